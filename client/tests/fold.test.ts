@@ -25,7 +25,7 @@ describe("fold", () => {
   });
 
   test("talk comes once and in order, whatever is repeated", () => {
-    const line = (number: number) => ({ number, seat: 0, name: "Ana", text: "hola", to: null, at: 0, ears: [] });
+    const line = (number: number) => ({ number, seat: 0, name: "Ana", text: "hola", to: null, at: 0, phrase: "", verdict: "", ears: [] });
     const said = [[line(2)], [line(1), line(2)]].map((lines): Said => ({ type: "said", lines }));
     const state = said.reduce(fold, NOTHING);
     expect(state.talk.map((one) => one.number)).toEqual([1, 2]);

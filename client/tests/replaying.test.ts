@@ -8,7 +8,7 @@ const step = (seat: number, ...told: string[]): Step => ({
 const game: Replay = {
   table: "t", game: "g", options: {}, eyes: "all", seats: [], yours: [], commitment: "", next: 0, kept: false,
   steps: [step(-1, "dealt"), step(0, "played", "quiet"), step(1, "played")],
-  talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, ears: [], step: 1 }],
+  talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, phrase: "", verdict: "", ears: [], step: 1 }],
   over: { type: "over", ending: "", returns: [], scores: [], winners: [], key: "", decided: null },
 };
 

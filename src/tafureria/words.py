@@ -75,6 +75,12 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def phrase(self, said: str, names: list[str]) -> str:
+        """A phrase of the game's talk, written ``spare 2``, with the name of the seat that it is about."""
+        name, _, about = said.partition(" ")
+        number = int(about) if about else 0
+        return self.say(f"phrase-{name}", who=names[number] if number < len(names) else "", side=number)
+
     def note(self, message: str, name: str) -> str:
         """An attribute (``.NAME``) of one of the game's messages; empty if there is none."""
         pattern = self._own.get_message(message).attributes.get(name) if message in self.ids else None

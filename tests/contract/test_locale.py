@@ -37,6 +37,9 @@ def needed(game, entry):
     statements = entry.statements()
     if statements is not None:
         out += [f"knew-{kind.__struct_config__.tag}" for kind in statements.STATEMENTS]
+    phrases = entry.phrases()
+    if phrases is not None:
+        out += [f"phrase-{phrase.name}" for phrase in phrases.PHRASES]
     deciding = entry.deciding()
     if deciding is not None:
         out += [f"decided-{kind.__struct_config__.tag}" for kind in deciding.DECIDED]
@@ -122,8 +125,15 @@ def test_every_message_can_be_said(game, entry, words):
             assert all(words.prompt("wait", view, who="N0", n=n) for n in (1, 2))
             for statement in statements.hidden(state, seats - 1) if statements else ():
                 assert "{" not in words.statement(statement, names)
+    phrases = entry.phrases()
+    for phrase in () if phrases is None else phrases.PHRASES:
+        said = {words.say(f"phrase-{phrase.name}", who="N0", side=side) for side in (0, 1)}
+        assert len(said) == (2 if phrase.about == "side" else 1)
+        assert ("N0" in said.pop()) == (phrase.about == "seat")
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-")):
+        if not message.startswith(
+            ("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-", "phrase-")
+        ):
             assert words.say(message)

@@ -46,9 +46,9 @@ export function fold(state: TableState, frame: Down): TableState {
     case "clock":
       return { ...state, clock: frame };
     case "said": {
-      const known = new Set(state.talk.map((line) => line.number));
-      const fresh = frame.lines.filter((line) => !known.has(line.number));
-      return fresh.length ? { ...state, talk: [...state.talk, ...fresh].sort((a, b) => a.number - b.number) } : state;
+      // A line is sent again once it has been kept or broken.
+      const lines = new Map([...state.talk, ...frame.lines].map((line) => [line.number, line]));
+      return { ...state, talk: [...lines.values()].sort((a, b) => a.number - b.number) };
     }
     default:
       return state;

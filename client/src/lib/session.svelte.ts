@@ -254,8 +254,9 @@ export class Session {
     this.asking = 0;
   }
 
-  say(text: string, to: number | null = null): boolean {
-    return this.send({ type: "say", id: this.#next(), seat: this.seat === null ? null : this.#named(this.seat), text, to });
+  /** Says something, in words of one's own or in a phrase of the game (`spare 2`). */
+  say(text: string, to: number | null = null, phrase = ""): boolean {
+    return this.send({ type: "say", id: this.#next(), seat: this.seat === null ? null : this.#named(this.seat), text, to, phrase });
   }
 
   send(message: Up): boolean {

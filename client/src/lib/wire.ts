@@ -69,7 +69,9 @@ export interface Play {
 export interface Say {
   type: "say";
   id?: number;
-  text: string;
+  text?: string;
+  /** Instead of a text: a phrase of the game's language, and what fills its blank. */
+  phrase?: string;
   to?: number | null;
   /** The seat that speaks, for a person who holds several. */
   seat?: number | null;
@@ -414,6 +416,15 @@ export interface SeatEntry {
   until: string;
 }
 
+/** A phrase of the game's language of talk. Its words are `phrase-NAME`. */
+export interface PhraseEntry {
+  name: string;
+  /** `promise` · `threat` · `offer` · `claim` · `accusation` · `request`. */
+  kind: string;
+  /** What fills its blank: `seat`, `side` (0 or 1), or nothing. */
+  about: string;
+}
+
 /** The table itself: the first message of every connection, sent again whenever it changes. */
 export interface TableFrame {
   type: "table";
@@ -432,6 +443,8 @@ export interface TableFrame {
   status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
   /** `public` · `private` (and between two) · `counsel` (and within a side) · `none`. */
   talk: string;
+  /** What the game lets its players say in words that computer players understand. */
+  phrases: PhraseEntry[];
   /** SHA-256 that commits the house to the dealer's key. */
   commitment: string;
   /** The computer player that fills free seats and replaces people who leave. */
@@ -543,11 +556,15 @@ export interface Talk {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
+  /** A phrase of the game's language instead of the text, and what fills its blank: `spare 2`. */
+  phrase: string;
+  /** Whether a phrase was `kept` or `broken`, once everybody can see it. */
+  verdict: string;
   /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];
 }
 
-/** Talk: the latest line or, on connecting, all lines so far. */
+/** Talk: the latest line, lines whose verdict is new or, on connecting, all lines so far. */
 export interface Said {
   type: "said";
   lines: Talk[];
@@ -857,6 +874,10 @@ export interface Spoken {
   to: number | null;
   /** Seconds since 1970. */
   at: number;
+  /** A phrase of the game's language instead of the text, and what fills its blank: `spare 2`. */
+  phrase: string;
+  /** Whether a phrase was `kept` or `broken`, once everybody can see it. */
+  verdict: string;
   /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];
   step: number;

@@ -19,6 +19,7 @@ from typing import cast
 from tafureria.core.advice import Advice
 from tafureria.core.deciding import Deciding
 from tafureria.core.game import AnyGame, Game
+from tafureria.core.phrase import Phrases
 from tafureria.core.player import Guide, PlayerMaker, Slips, Standing
 from tafureria.core.statement import Statements
 from tafureria.core.tensor import Encode, Relations, Tensor
@@ -97,6 +98,10 @@ class Entry:
     def deciding(self) -> Deciding | None:
         """The game's ``deciding.py``, which says what decided a game; ``None`` when it has none."""
         return cast("Deciding | None", self._module("deciding"))
+
+    def phrases(self) -> Phrases | None:
+        """The game's ``phrases.py``, what can be said at its tables; ``None`` when it has none."""
+        return cast("Phrases | None", self._module("phrases"))
 
     def guide(self) -> Guide | None:
         """What a search may know about the game besides its rules; ``None`` when the game has no guide."""

@@ -257,7 +257,7 @@ class Keeping:
         before, after = AROUND
         meant = heard[number]
         said = [
-            ReportedLine(name=line.name, text=line.text, at=line.at, meant=line is meant)
+            ReportedLine(name=line.name, text=line.text or line.phrase, at=line.at, meant=line is meant)
             for line in heard[max(number - before, 0) : number + after + 1]
         ]
         report = StoredReport(

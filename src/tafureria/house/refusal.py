@@ -52,6 +52,7 @@ CODES: Final = (
     "no-board",  # this table shows no deduction board: several people have not agreed to it
     "no-analysis",  # a lesson is not analysed: its teacher has said what to do
     "no-advice",  # no advice came: every process that gives advice was busy for too long, or broke
+    "no-phrase",
     "no-private-talk",
     "empty",
     "no-cookie",

@@ -86,7 +86,8 @@ class Telling:
         for one in what:
             if isinstance(one, Talk):
                 to = "" if one.to is None else " (in private)"
-                lines.append(f"{one.name}{to} says: {one.text}")
+                said = self.words.phrase(one.phrase, self.seat.names) if one.phrase else one.text
+                lines.append(f"{self.seat.names[one.seat] if one.phrase else one.name}{to} says: {said}")
             else:
                 text = self.words.event(one, self.seat.names, table.you)
                 if text != SILENT:

@@ -117,6 +117,7 @@ def talk(stored: StoredTable, person: str) -> list[Spoken]:
             text=line.text,
             to=to_whom(line),
             at=line.at,
+            phrase=line.phrase,
             step=line.ply,
         )
         for n, line in enumerate(lines)

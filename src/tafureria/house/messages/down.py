@@ -46,8 +46,22 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     at: float
     """Seconds since 1970."""
+    phrase: str = ""
+    """A phrase of the game's language instead of the text, and what fills its blank: ``spare 2``."""
+    verdict: str = ""
+    """Whether a phrase was ``kept`` or ``broken``, once everybody can see it."""
     ears: list[int] = []
     """For a private line at a device that several people share: which of their seats it is for."""
+
+
+class PhraseEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """A phrase of the game's language of talk. Its words are ``phrase-NAME``."""
+
+    name: str
+    kind: str
+    """``promise`` · ``threat`` · ``offer`` · ``claim`` · ``accusation`` · ``request``."""
+    about: str
+    """What fills its blank: ``seat``, ``side`` (0 or 1), or nothing."""
 
 
 class Down(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -72,6 +86,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     status: TableStatus
     talk: str
     """``public`` · ``private`` (and between two) · ``counsel`` (and within a side) · ``none``."""
+    phrases: list[PhraseEntry] = []
+    """What the game lets its players say in words that computer players understand."""
     commitment: str
     """SHA-256 that commits the house to the dealer's key."""
     level: str
@@ -172,7 +188,7 @@ class Over(Down, frozen=True, kw_only=True, tag="over"):
 
 
 class Said(Down, frozen=True, kw_only=True, tag="said"):
-    """Talk: the latest line or, on connecting, all lines so far."""
+    """Talk: the latest line, lines whose verdict is new or, on connecting, all lines so far."""
 
     lines: list[Talk]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tafureria.house.messages.fields import ActionNumber, Name, Notation, PositionNumber, SeatNumber, Text
+from tafureria.house.messages.fields import ActionNumber, Name, Notation, PositionNumber, SeatNumber
 
 LARGEST_FRAME: Final = 16_384
 """Largest frame from a client, in bytes; a larger one is refused as ``too-large`` by ``web.protocol``.
@@ -86,7 +86,9 @@ class Play(Up, frozen=True, kw_only=True, tag="play"):
 class Say(Up, frozen=True, kw_only=True, tag="say"):
     """Say something to everybody or, where the table allows it, to one seat or (-1) to one's own side."""
 
-    text: Text
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    """Instead of a text: a phrase of the game's language, and what fills its blank."""
     to: Annotated[int, Meta(ge=-1, le=63)] | None = None
     seat: SeatNumber | None = None
     """The seat that speaks, for a person who holds several."""

@@ -27,9 +27,9 @@ PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"b
 """Settings of every SQLite connection: with them a committed transaction is on the disk."""
 OLDEST: Final = "0006"
 """The schema of the oldest stores that can be opened."""
-BASE: Final = "0019"
+BASE: Final = "0020"
 """The schema of 0.1.0, from which ``migrations/versions`` go on."""
-NEWEST: Final = "0019"
+NEWEST: Final = "0020"
 """The latest step in ``migrations/versions``."""
 MIGRATION_LOCK: Final = 0x7AF0
 """Number of the PostgreSQL advisory lock that is held while the schema is changed."""

@@ -73,6 +73,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     to_seat: int | None
     at: float
+    phrase: str = ""
+    """A phrase of the game's language, instead of the text: ``spare 2``."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):

@@ -152,6 +152,7 @@ talk: Final = Table(
     Column("text", Text, nullable=False),
     Column("to_seat", Integer),
     Column("at", Float, nullable=False),
+    Column("phrase", Text, nullable=False, server_default=""),
 )
 
 processes: Final = Table(

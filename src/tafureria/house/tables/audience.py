@@ -18,7 +18,7 @@ from tafureria.house.tables.deductions import shows_board
 from tafureria.house.tables.hints import gives_hints
 from tafureria.house.tables.inbox import Guest, address_of
 from tafureria.house.tables.live_game import LiveGame
-from tafureria.house.tables.speech import Heard, hears, kind_of
+from tafureria.house.tables.speech import Heard, hears, kind_of, phrases_of
 from tafureria.house.tables.speech import heard as last_heard
 
 
@@ -138,8 +138,18 @@ class Audience:
                 continue
             key = tuple(eyes)
             if key not in frames:
-                frames[key] = encode_down(Said(lines=last_heard(heard.by(eyes), eyes, last=1)))
+                frames[key] = encode_down(Said(lines=last_heard(heard.by(eyes), eyes, {}, last=1)))
             guest.send(frames[key])
+
+    def send_verdicts(self, verdicts: Mapping[int, str], fresh: set[int], heard: Heard) -> None:
+        """Send everybody the lines with these numbers that they can hear, now that they have a verdict."""
+        for guest in self.guests:
+            eyes = self.eyes(guest)
+            own = heard.by(eyes)
+            told = last_heard(own, eyes, verdicts)
+            shown = [one for one, line in zip(told, own[-len(told) :], strict=True) if line.number in fresh]
+            if shown:
+                self.send(guest, Said(lines=shown))
 
     # --- the table itself ---------------------------------------------------------------------
 
@@ -184,7 +194,8 @@ class Audience:
             host=self._is_host(guest),
             host_seat=self._host_seat,
             status=status,
-            talk=kind_of(row.talk, self._game, self._options),
+            talk=(talk := kind_of(row.talk, self._game, self._options)),
+            phrases=phrases_of(row.game) if talk != "none" else [],
             commitment=commitment(row.key),
             level=row.level,
             listed=row.listed,

@@ -85,6 +85,11 @@ class PauseOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Speaking:
+    """Computer players may speak about what everybody has just seen."""
+
+
+@dataclass(frozen=True, slots=True)
 class Nudge:
     """Ask computer players whose turn it is, or go to sleep when nobody is here."""
 
@@ -114,6 +119,7 @@ Item = (
     | Choice
     | Scripted
     | PauseOver
+    | Speaking
     | Nudge
     | TimerFired
     | Close

@@ -210,6 +210,11 @@ class LiveGame:
                     out.append(Told(position=marks[seat + 1], event=_as_json(seen), passing=passing))
         return out
 
+    def public(self, ply: int) -> list[Event]:
+        """What everybody was told of the events that the nth action caused (0: the opening)."""
+        told = [event.seen_by(TABLE) for event in self._story[ply]]
+        return [event for event in told if event is not None]
+
     def since(self, ply: int) -> list[Event]:
         """Every event that the actions after that ply caused; only for the house itself."""
         return [event for events in self._story[ply + 1 :] for event in events]

@@ -29,7 +29,16 @@ from tafureria.house.tables.deciders import Deciders
 from tafureria.house.tables.deductions import Deductions, shows_board
 from tafureria.house.tables.hints import Hints, gives_hints
 from tafureria.house.tables.hosting import may_stand_in
-from tafureria.house.tables.inbox import Guest, Item, Nudge, PauseOver, Scripted, Services, TimerFired
+from tafureria.house.tables.inbox import (
+    Guest,
+    Item,
+    Nudge,
+    PauseOver,
+    Scripted,
+    Services,
+    Speaking,
+    TimerFired,
+)
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.pause import Pause
 from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
@@ -37,6 +46,7 @@ from tafureria.house.tables.storing import durable
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 from tafureria.house.tables.turns import PIECE
 from tafureria.house.tables.tutor import Tutor, tutor_for
+from tafureria.house.tables.voices import DELAY, Voices
 
 log = logging.getLogger(__name__)
 
@@ -53,11 +63,13 @@ class Playing:
         audience: Audience,
         clocks: Clocks,
         timers: Timers,
+        voices: Voices,
     ) -> None:
         """*live* is ``None`` before the game has begun, and where it was played under other rules."""
         self.live = live
         self._stored, self._game, self._services = stored, game, services
         self._audience, self._clocks, self._timers = audience, clocks, timers
+        self._voices = voices
         self._has_failed = False
         self._pause = Pause()
         self._silence_timer = SilenceTimer()
@@ -344,7 +356,14 @@ class Playing:
             self._audience.send_all(self.tutor.frame(live))
         if live.is_over:
             self._audience.send_all(self._end(live))
+        if self._voices.is_moment(live):
+            self.speak_soon()
         metrics.moves.observe(time.perf_counter() - began)
+
+    def speak_soon(self) -> None:
+        """Let computer players speak, a fixed time after what everybody saw; not in a lesson."""
+        if self.tutor is None:
+            self._timers.later(DELAY * self._services.settings.pace, Speaking())
 
     def _end(self, live: LiveGame) -> Over:
         """The message that the game is over, without the key of a deal that others may still have to play."""
@@ -521,8 +540,10 @@ class Playing:
                 self._timers.later(wait, following)
                 break
             assert live.check(choice.seat, following.action) is None
-            pause = max(pause, pause_after(self._game, live.act(choice.seat, following.action)))
-            thoughts.append(following.thought)
+            action = self._voices.heed(live, choice.seat, following.action)
+            pause = max(pause, pause_after(self._game, live.act(choice.seat, action)))
+            # What a search weighed is not why it did something else.
+            thoughts.append(following.thought if action == following.action else "")
             following = self._deciders.goes_on(live, following)
         if live.ply == first:
             return

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tafureria.core.game import TABLE, AnyGame, Options
-from tafureria.house.messages.down import Talk
+from tafureria.core.registry import find
+from tafureria.house.messages.down import PhraseEntry, Talk
 from tafureria.house.messages.up import Say
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import Line
@@ -23,12 +25,19 @@ def kind_of(kind: str, game: AnyGame, options: Options) -> str:
     return game.talk(options) if kind == "private" else kind
 
 
+def phrases_of(game: str) -> list[PhraseEntry]:
+    """The language of talk of a game; empty where it has none."""
+    own = find(game).phrases()
+    every = () if own is None else own.PHRASES
+    return [PhraseEntry(name=one.name, kind=one.kind, about=one.about) for one in every]
+
+
 def line_of(
     up: Say, kind: str, seat: int, name: str, *, number: int, ply: int, counsel: int, at: float
 ) -> Line:
     """The line of talk to store. *counsel* is the mask of the speaker's side, without the speaker.
 
-    :raises Refusal: ``no-talk``, ``no-private-talk``, ``not-your-seat``, ``empty``.
+    :raises Refusal: ``no-talk``, ``no-private-talk``, ``not-your-seat``, ``empty``, ``no-phrase``.
     """
     if kind == "none":
         raise Refusal("no-talk")
@@ -39,11 +48,22 @@ def line_of(
             raise Refusal("not-your-seat")
         if (kind == "counsel") != (up.to == SIDE) or (up.to == SIDE and not counsel):
             raise Refusal("no-private-talk")
-    text = clean(up.text)
-    if not text:
+    text = "" if up.phrase else clean(up.text)
+    if not (text or up.phrase):
         raise Refusal("empty")
+    if up.phrase and up.to == SIDE:
+        raise Refusal("no-phrase")
     to = ~counsel if up.to == SIDE else up.to
-    return Line(number=number, ply=ply, seat=seat, name=name, text=text, to_seat=to, at=round(at, 3))
+    return Line(
+        number=number,
+        ply=ply,
+        seat=seat,
+        name=name,
+        text=text,
+        to_seat=to,
+        at=round(at, 3),
+        phrase=up.phrase,
+    )
 
 
 def hears(line: Line, eyes: list[int]) -> bool:
@@ -90,8 +110,11 @@ class Heard:
             raise Refusal("talk-full")
 
 
-def heard(own: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
-    """The *last* of *own*, the lines that these seats can hear (:meth:`Heard.by`), numbered without gaps."""
+def heard(own: list[Line], eyes: list[int], verdicts: Mapping[int, str], last: int = LINES) -> list[Talk]:
+    """The *last* of *own*, the lines that these seats can hear (:meth:`Heard.by`), numbered without gaps.
+
+    *verdicts*: by number of the line, what was kept or broken.
+    """
     start = max(len(own) - last, 0)
     return [
         Talk(
@@ -101,6 +124,8 @@ def heard(own: list[Line], eyes: list[int], last: int = LINES) -> list[Talk]:
             text=line.text,
             to=to_whom(line),
             at=line.at,
+            phrase=line.phrase,
+            verdict=verdicts.get(line.number, ""),
             ears=_ears(line, eyes),
         )
         for n, line in enumerate(own[start:], start)

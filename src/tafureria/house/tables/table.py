@@ -7,6 +7,7 @@ loads it from the store again: there is no half-way state.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Mapping
 
@@ -56,6 +57,7 @@ from tafureria.house.tables.inbox import (
     Received,
     Scripted,
     Services,
+    Speaking,
     TimerFired,
 )
 from tafureria.house.tables.kept import Kept, frames_of, pack
@@ -63,6 +65,7 @@ from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.playing import Playing
 from tafureria.house.tables.storing import durable
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
+from tafureria.house.tables.voices import Voices
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +101,10 @@ class Table:
             has_other_rules=live is None and stored.row.status != TableStatus.WAITING,
         )
         self._hosting = Hosting(stored)
-        self._playing = Playing(stored, game, live, services, self._audience, clocks, timers)
+        self._voices = Voices(stored)
+        self._verdicts: dict[int, str] = {}
+        """By number of the line: what everybody knows to be kept or broken."""
+        self._playing = Playing(stored, game, live, services, self._audience, clocks, timers, self._voices)
 
     @property
     def id(self) -> str:
@@ -199,6 +205,8 @@ class Table:
                 await self._playing.computer_moves(item)
             case Scripted():
                 await self._playing.scripted_move()
+            case Speaking():
+                await self._speak()
             case PauseOver():
                 for one in self._playing.resume():
                     await self._handle(one)
@@ -262,7 +270,8 @@ class Table:
         if not self._people_changed():
             audience.send(guest, audience.table_for(guest, self.status))
         eyes = audience.eyes(guest)
-        lines = speech.heard(self._heard.by(eyes), eyes)
+        self._verdicts = self._voices.verdicts(self.live)
+        lines = speech.heard(self._heard.by(eyes), eyes, self._verdicts)
         if lines:
             audience.send(guest, Said(lines=lines))
         if self._kept is not None:
@@ -410,11 +419,38 @@ class Table:
             # A seat may still change hands, and whoever took it next would hear what was not for them.
             raise Refusal("not-begun")
         self._heard.check_room(seat, self._services.settings.lines)
+        if up.phrase:
+            self._voices.saying(self.live, seat, up.phrase, up.to)
+        await self._add_line(up, seat, guest.name if seat == TABLE else self.chairs[seat].name, counsel)
+        if up.phrase:
+            self._playing.speak_soon()
+
+    async def _speak(self) -> None:
+        """Tell what has been kept or broken, and let one computer player say something."""
+        live, talk = self.live, speech.kind_of(self._stored.row.talk, self._game, self._options)
+        if live is None or talk == "none":
+            return
+        before, self._verdicts = self._verdicts, self._voices.verdicts(live)
+        fresh = {number for number, verdict in self._verdicts.items() if before.get(number) != verdict}
+        if fresh:
+            self._audience.send_verdicts(self._verdicts, fresh, self._heard)
+        if not self.guests or len(self._heard.lines) >= self._services.settings.lines // 2:
+            return
+        saying = self._voices.next_saying(live)
+        if saying is None:
+            return
+        to = saying.to if talk == "private" else None
+        with contextlib.suppress(Refusal):
+            said = Say(phrase=saying.words, to=to)
+            await self._add_line(said, saying.seat, self.chairs[saying.seat].name, counsel=0)
+
+    async def _add_line(self, up: Say, seat: int, name: str, counsel: int) -> None:
+        """Store what was said, then tell whoever can hear it."""
         line = speech.line_of(
             up,
             speech.kind_of(self._stored.row.talk, self._game, self._options),
             seat,
-            guest.name if seat == TABLE else self.chairs[seat].name,
+            name,
             # Earlier lines may have been deleted.
             number=self._stored.talk[-1].number + 1 if self._stored.talk else 0,
             ply=len(self._stored.actions) if self.live is None else self.live.ply,

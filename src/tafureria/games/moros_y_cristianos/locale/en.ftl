@@ -764,3 +764,17 @@ table-deduce-espadas = Christians (espadas)
 table-deduce-bastos = Moors (bastos)
 table-deduce-copas = Copas
 table-deduce-oros = Oros
+
+# What is said in battle (§2)
+
+phrase-together = Shall we fight side by side in this battle, { $who }?
+phrase-agree = Agreed, { $who }: I am with you.
+phrase-stand = I shall fight for the { $side ->
+   *[0] Christians
+    [1] Moors
+  }.
+phrase-spare = I shall not annul your knights, { $who }.
+phrase-retaliate = Annul a knight of mine, { $who }, and I annul one of yours.
+phrase-no-copas = I hold no copas.
+phrase-strike = Annul { $who }’s knights!
+phrase-distrust = Do not trust { $who }: that word is worth nothing.

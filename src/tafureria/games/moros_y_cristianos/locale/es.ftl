@@ -737,3 +737,17 @@ table-deduce-espadas = Cristianos (espadas)
 table-deduce-bastos = Moros (bastos)
 table-deduce-copas = Copas
 table-deduce-oros = Oros
+
+# Lo que se dice en la batalla (§2)
+
+phrase-together = ¿Vamos juntos en esta batalla, { $who }?
+phrase-agree = De acuerdo, { $who }: voy contigo.
+phrase-stand = Lucharé con los { $side ->
+   *[0] cristianos
+    [1] moros
+  }.
+phrase-spare = No anularé a tus caballeros, { $who }.
+phrase-retaliate = Si anulas a un caballero mío, { $who }, anulo a uno tuyo.
+phrase-no-copas = No tengo copas.
+phrase-strike = ¡Anulad a los caballeros de { $who }!
+phrase-distrust = No os fiéis de { $who }: no cumple su palabra.

@@ -572,3 +572,12 @@ advice-safe = It is not your king, and gives nothing away.
 # What is known of what is hidden
 table-deduce-rivals = The other side
 table-deduce-own = Your companions
+
+# What is said while the king is sought (§3.1)
+
+phrase-suspect = I think { $who } has the king.
+phrase-accuse = Accuse { $who }!
+phrase-no-king = I have not got the king.
+phrase-leave = I shall not accuse you, { $who }.
+phrase-revenge = Accuse me, { $who }, and I accuse you.
+phrase-distrust = Do not trust { $who }: that word is worth nothing.

@@ -572,3 +572,12 @@ advice-safe = No es tu rey, ni te delata.
 # Lo que se sabe de lo oculto
 table-deduce-rivals = El otro bando
 table-deduce-own = Tus compañeros
+
+# Lo que se dice mientras se busca al rey (§3.1)
+
+phrase-suspect = Creo que el rey lo tiene { $who }.
+phrase-accuse = ¡Acusad a { $who }!
+phrase-no-king = Yo no tengo al rey.
+phrase-leave = No te acusaré, { $who }.
+phrase-revenge = Si me acusas, { $who }, te acuso yo.
+phrase-distrust = No os fiéis de { $who }: no cumple su palabra.

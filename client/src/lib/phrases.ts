@@ -1,0 +1,23 @@
+/** Talk in the words of the game: phrases with a blank, which computer players understand. */
+import type { Translate } from "./contract";
+import type { NameOf } from "./story";
+import type { PhraseEntry, Talk } from "./wire";
+
+/** A phrase in words. *about*: what fills its blank; an ellipsis stands for a seat that is not chosen yet. */
+export function phraseText(name: string, about: number, kind: string, g: Translate, nameOf: NameOf): string {
+  const text = g(`phrase-${name}`, { who: kind === "seat" && about < 0 ? "…" : about >= 0 ? nameOf(about) : "", side: Math.max(about, 0) });
+  return text.replace("….", "…");
+}
+
+/** What a line of talk says. */
+export function spoken(line: Pick<Talk, "text" | "phrase">, g: Translate, nameOf: NameOf): string {
+  if (!line.phrase) return line.text;
+  const [name, about] = line.phrase.split(" ");
+  return phraseText(name!, about === undefined ? -1 : Number(about), "", g, nameOf);
+}
+
+/** What can be put into the blank of a phrase: every other seat, or both sides; nothing for a phrase without one. */
+export function fillings(phrase: PhraseEntry, seats: number, you: number): number[] {
+  if (phrase.about === "side") return [0, 1];
+  return phrase.about === "seat" ? Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== you) : [];
+}

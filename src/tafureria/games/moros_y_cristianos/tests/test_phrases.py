@@ -1,0 +1,191 @@
+"""§2 What is said in battle, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import OVER, TABLE, seats_in, settle
+from tafureria.core.phrase import BROKEN, CHARACTERS, KEPT, VOID, Ledger, Saying, saying_of
+from tafureria.games.moros_y_cristianos import GAME, phrases
+from tafureria.games.moros_y_cristianos.events import (
+    Annulled,
+    Copa,
+    Knight,
+    NoKnights,
+    Outcome,
+    RoundBegan,
+    TurnedUp,
+)
+from tafureria.games.moros_y_cristianos.options import Options
+from tafureria.games.moros_y_cristianos.players.heuristic import Jugador
+
+ANA, BEA, EVA = 0, 1, 2
+BEGAN = RoundBegan(round=1, starter_seat=0)
+END = Outcome(side=0, christians=1, moors=0, reason=0, seats=[0])
+COPA_4 = 15
+
+
+def knight(seat, side):
+    return Knight(seat=seat, card=24 + 12 * side, side=side, pass_number=1)
+
+
+def annulled(seat, victim):
+    return Annulled(seat=seat, card=COPA_4, target=24, victim_seat=victim)
+
+
+def verdict(words, *events, seat=ANA):
+    """What came of Ana's words, said after the first of these events."""
+    ledger = Ledger(phrases)
+    ledger.hear(events[:1])
+    ledger.say(0, saying_of(seat, words, None))
+    ledger.hear(events[1:])
+    return ledger.words[0].verdict
+
+
+@pytest.mark.parametrize(
+    ("words", "events", "came"),
+    [
+        ("together 1", [END], VOID),
+        ("strike 1", [annulled(1, 2)], VOID),
+        ("distrust 1", [END], VOID),
+        ("agree 1", [knight(0, 1), knight(1, 1)], ""),
+        ("agree 1", [knight(0, 1), knight(1, 1), END], KEPT),
+        ("agree 1", [knight(0, 1), knight(1, 0), END], BROKEN),
+        ("agree 1", [knight(0, 1), knight(1, 0), knight(1, 1), END], KEPT),
+        ("agree 1", [knight(0, 1), END], VOID),
+        ("agree 1", [NoKnights(cards=[])], VOID),
+        ("stand 1", [knight(0, 1)], ""),
+        ("stand 1", [knight(0, 1), END], KEPT),
+        ("stand 1", [knight(0, 0), END], BROKEN),
+        ("stand 1", [knight(1, 0), END], VOID),
+        ("spare 1", [annulled(2, 1)], ""),
+        ("spare 1", [annulled(0, 1)], BROKEN),
+        ("spare 1", [annulled(0, 2), knight(1, 0), END], KEPT),
+        ("spare 1", [annulled(0, 2), END], VOID),
+        ("retaliate 1", [annulled(1, 0)], ""),
+        ("retaliate 1", [annulled(1, 0), annulled(0, 1)], KEPT),
+        ("retaliate 1", [annulled(0, 1), annulled(1, 0), END], BROKEN),
+        ("retaliate 1", [annulled(1, 0), END], BROKEN),
+        ("retaliate 1", [annulled(2, 0), END], VOID),
+        ("no-copas", [Copa(seat=1, card=COPA_4)], ""),
+        ("no-copas", [Copa(seat=0, card=COPA_4)], BROKEN),
+        ("no-copas", [TurnedUp(seat=0, cards=[2])], ""),
+        ("no-copas", [TurnedUp(seat=0, cards=[2, COPA_4])], BROKEN),
+        ("no-copas", [END], VOID),
+    ],
+)
+def test_what_comes_of_a_saying(words, events, came):
+    assert verdict(words, BEGAN, *events) == came
+
+
+def test_what_is_open_when_the_battle_ends_comes_to_nothing():
+    assert verdict("spare 1", BEGAN, NoKnights(cards=[]), BEGAN, annulled(0, 1)) == VOID
+
+
+def test_trust_falls_with_each_broken_word_and_rises_with_each_kept_one():
+    ledger = Ledger(phrases)
+    seen = [ledger.ears(BEA).trust(ANA)]
+    for came in (knight(1, 1), knight(1, 0)):
+        ledger.hear([BEGAN])
+        ledger.say(0, Saying(ANA, "agree", BEA))
+        ledger.hear([knight(0, 1), came, END])
+        seen.append(ledger.ears(BEA).trust(ANA))
+    assert seen[2] < seen[0] < seen[1]
+
+
+def test_only_who_hears_a_private_saying_reckons_with_it():
+    ledger = Ledger(phrases)
+    ledger.hear([BEGAN])
+    ledger.say(0, Saying(ANA, "agree", BEA, to=BEA))
+    ledger.hear([knight(0, 1), knight(1, 0), END])
+    assert ledger.ears(EVA).words == []
+    assert ledger.ears(EVA).trust(ANA) > ledger.ears(BEA).trust(ANA)
+
+
+def in_battle(seed=1, teams=False):
+    """A position in the first battle, and its chance."""
+    options = Options(equipos=True) if teams else Options()
+    state, dice = GAME.new(options, 4), Dice(seed)
+    settle(GAME, state, dice, None)
+    while GAME.view(state, TABLE).phase != "play":
+        seat = seats_in(GAME.waiting(state))[0]
+        GAME.apply(state, seat, GAME.legal(state, seat)[-1], None)
+        settle(GAME, state, dice, None)
+    return state, dice
+
+
+def test_everything_may_be_said_in_battle_about_every_other_seat():
+    state, _ = in_battle()
+    said = phrases.sayable(GAME.view(state, BEA))
+    assert {one.phrase for one in said} == {phrase.name for phrase in phrases.PHRASES}
+    assert {one.about for one in said if one.phrase == "spare"} == {0, 2, 3}
+    assert phrases.sayable(GAME.view(state, TABLE)) == []
+
+
+def test_nobody_offers_sides_where_they_are_settled():
+    state, _ = in_battle(teams=True)
+    names = {one.phrase for one in phrases.sayable(GAME.view(state, BEA))}
+    assert names == {"spare", "retaliate", "no-copas", "strike", "distrust"}
+
+
+def test_before_the_battle_nothing_is_said():
+    state = GAME.new(Options(), 4)
+    settle(GAME, state, Dice(1), None)
+    assert GAME.view(state, BEA).phase not in phrases.IN_BATTLE
+    assert phrases.sayable(GAME.view(state, BEA)) == []
+
+
+def test_whole_games_with_talk():
+    """What is said may be said, by nobody more than twice a round, and every choice stays legal."""
+    player, kinds = Jugador(), set()
+    for seed in range(6):
+        state, dice, out = GAME.new(Options(), 5), Dice(seed), []
+        settle(GAME, state, dice, out)
+        ledger = Ledger(phrases)
+        while GAME.waiting(state) != OVER:
+            ledger.hear(event for event in (one.seen_by(TABLE) for one in out) if event is not None)
+            saying = ledger.next_saying(range(5), lambda seat, state=state: GAME.view(state, seat), seed)
+            if saying is not None:
+                assert saying in phrases.sayable(GAME.view(state, saying.seat))
+                ledger.say(len(ledger.words), saying)
+                assert ledger.spoken(saying.seat) <= 2
+            out = []
+            seat = seats_in(GAME.waiting(state))[0]
+            legal, view = GAME.legal(state, seat), GAME.view(state, seat)
+            choice = ledger.heed(seat, view, legal, player.choose(view, legal, None, mix(seed)), seed)
+            assert choice in legal
+            GAME.apply(state, seat, choice, out)
+            settle(GAME, state, dice, out)
+        kinds |= {(word.saying.phrase, word.verdict) for word in ledger.words}
+    assert {("agree", KEPT), ("agree", BROKEN), ("together", VOID), ("no-copas", BROKEN)} <= kinds
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_a_player_says_depends_on_nothing_that_its_seat_does_not_know(seed):
+    """In a world that the seat cannot tell from the real one it says the same."""
+    state, dice, told = GAME.new(Options(), 4), Dice(seed), []
+    settle(GAME, state, dice, told)
+    ledger, book, heard, compared = Ledger(phrases), GAME.notebook(Options(), 4, BEA), 0, 0
+    for turn in range(150):
+        if GAME.waiting(state) == OVER:
+            break
+        for event in told[heard:]:
+            seen = event.seen_by(BEA)
+            if seen is not None:
+                book.hear(seen)
+        ledger.hear(event for event in (one.seen_by(TABLE) for one in told[heard:]) if event is not None)
+        heard = len(told)
+        other = book.imagine(seed)
+        for character in CHARACTERS:
+            said = [
+                phrases.speak(GAME.view(world, BEA), ledger.ears(BEA), character, Dice(turn))
+                for world in (state, other)
+            ]
+            assert said[0] == said[1]
+            compared += said[0] is not None
+        seat = seats_in(GAME.waiting(state))[0]
+        choice = Jugador().choose(GAME.view(state, seat), GAME.legal(state, seat), None, 0)
+        GAME.apply(state, seat, choice, told)
+        settle(GAME, state, dice, told)
+    assert compared

@@ -1,0 +1,178 @@
+"""§3.1 What players say to each other while they look for the king.
+
+``suspect SEAT`` (accusation)
+    I think the king is there. Kept if that side's king is found there, broken if it is found elsewhere.
+``accuse SEAT`` (request)
+    Accuse that one. It binds nobody.
+``no-king`` (claim)
+    I have not got it. Broken if their king is found there, unless they have exchanged a card since.
+``leave SEAT`` (promise)
+    I shall not accuse you. Broken by doing it; kept if they have accused somebody else when the game ends.
+``revenge SEAT`` (threat)
+    If you accuse me, I accuse you. Kept by doing it; broken if the game ends without.
+``distrust SEAT`` (accusation)
+    That one does not keep their word. It binds nobody.
+
+All of it is about the game of the match in progress: what is open when it ends comes to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafureria.core.chance import Dice
+from tafureria.core.event import Event
+from tafureria.core.phrase import BROKEN, KEPT, VOID, Character, Ears, Phrase, Saying, Word
+from tafureria.core.shapes import Action, Seat
+from tafureria.games.muerte_al_rey import actions
+from tafureria.games.muerte_al_rey.events import (
+    Accused,
+    ExchangeBegan,
+    GameBegan,
+    GameEnded,
+    Identified,
+    KingFound,
+)
+from tafureria.games.muerte_al_rey.pieces import KINGS, place_of
+from tafureria.games.muerte_al_rey.view import View
+
+SUSPECT: Final = "suspect"
+ACCUSE: Final = "accuse"
+NO_KING: Final = "no-king"
+LEAVE: Final = "leave"
+REVENGE: Final = "revenge"
+DISTRUST: Final = "distrust"
+PHRASES: Final = (
+    Phrase(SUSPECT, "accusation", "seat"),
+    Phrase(ACCUSE, "request", "seat"),
+    Phrase(NO_KING, "claim"),
+    Phrase(LEAVE, "promise", "seat"),
+    Phrase(REVENGE, "threat", "seat"),
+    Phrase(DISTRUST, "accusation", "seat"),
+)
+ROUND: Final = GameBegan
+IN_PLAY: Final = ("turn", "hand-over", "denounce", "give-up")
+"""The phases in which all this may be said."""
+OF_RIVALS: Final = (SUSPECT, ACCUSE, LEAVE, REVENGE)
+"""What is said of a player of the other side."""
+
+
+def sayable(view: View) -> list[Saying]:
+    """What the seat may say now, whoever hears it: of rivals and others who are still in the game."""
+    if view.phase not in IN_PLAY or view.seat < 0 or not view.counts[view.seat]:
+        return []
+    out: list[Saying] = []
+    for phrase in PHRASES:
+        if not phrase.about:
+            out.append(Saying(view.seat, phrase.name))
+            continue
+        for seat, count in enumerate(view.counts):
+            if seat != view.seat and count and (phrase.name not in OF_RIVALS or _is_rival(view, seat)):
+                out.append(Saying(view.seat, phrase.name, seat))
+    return out
+
+
+def _is_rival(view: View, seat: Seat) -> bool:
+    """Whether the seat is on the other side than the seat of the view."""
+    return (place_of(view.identities[seat]) ^ place_of(view.identities[view.seat])) & 1 == 1
+
+
+# --- what came of it --------------------------------------------------------------------------
+
+
+def judge(saying: Saying, events: list[Event], since: int) -> str:
+    """What has come of a saying, by everything that was public."""
+    last, phrase = events[-1], saying.phrase
+    if phrase in (ACCUSE, DISTRUST):
+        return VOID
+    is_over = isinstance(last, GameEnded | GameBegan)
+    if phrase == SUSPECT and isinstance(last, KingFound):
+        if last.target_seat == saying.about:
+            return KEPT
+        return BROKEN if _side(last.target_seat, events) == _side(saying.about, events) else ""
+    if phrase == NO_KING and isinstance(last, KingFound) and last.target_seat == saying.seat:
+        swaps = [one for one in events[since:] if isinstance(one, ExchangeBegan)]
+        return VOID if any(saying.seat in (one.seat, one.with_seat) for one in swaps) else BROKEN
+    deeds = [(one.seat, one.target_seat) for one in events[since:] if isinstance(one, Accused)]
+    if phrase == LEAVE:
+        if (saying.seat, saying.about) in deeds:
+            return BROKEN
+        return "" if not is_over else KEPT if any(seat == saying.seat for seat, _ in deeds) else VOID
+    if phrase == REVENGE:
+        case, answer = (saying.about, saying.seat), (saying.seat, saying.about)
+        if case in deeds and answer in deeds[deeds.index(case) :]:
+            return KEPT
+        return "" if not is_over else BROKEN if case in deeds else VOID
+    return VOID if is_over else ""
+
+
+def _side(seat: Seat, events: list[Event]) -> int:
+    """The side of a seat in the game in progress, by its identity card; -1 if it has none."""
+    for event in reversed(events):
+        if isinstance(event, Identified) and event.seat == seat:
+            return place_of(event.card) & 1
+    return -1
+
+
+# --- what computer players say ----------------------------------------------------------------
+
+
+def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
+    """A word about an accusation that has just been made, if there is a cause for one."""
+    possible = sayable(view)
+    fresh = [event for event in ears.events[ears.fresh :] if isinstance(event, Accused)]
+    if not possible or not fresh:
+        return None
+    accused = fresh[-1]
+    for saying in _about(view, ears, accused, character, dice):
+        if saying in possible and not any(word.saying.words == saying.words for word in _own(ears)):
+            return saying
+    return None
+
+
+def _about(view: View, ears: Ears, accused: Accused, character: Character, dice: Dice) -> list[Saying]:
+    """What a player might say about an accusation, the best first."""
+    out: list[Saying] = []
+    broken = [w for w in ears.words if w.verdict == BROKEN and w.saying.phrase == LEAVE]
+    if any(w.saying.seat == accused.seat and w.saying.about == view.seat for w in broken):
+        out.append(Saying(view.seat, DISTRUST, accused.seat))
+    if accused.target_seat == view.seat and _chance(dice, character.carries_out):
+        out.append(Saying(view.seat, REVENGE, accused.seat))
+    is_next = not _is_rival(view, accused.target_seat) and accused.target_seat != view.seat
+    has_king = KINGS[place_of(view.identities[view.seat]) & 1] in view.hand
+    if is_next and _chance(dice, character.lies if has_king else character.speaks / 3):
+        out.append(Saying(view.seat, NO_KING))
+    return out
+
+
+def _chance(dice: Dice, chance: float) -> bool:
+    return dice.below(1000) < 1000 * chance
+
+
+def _own(ears: Ears) -> list[Word]:
+    """What the seat itself has said and is still bound by."""
+    return [word for word in ears.open if word.saying.seat == ears.seat]
+
+
+# --- what computer players make of it ---------------------------------------------------------
+
+
+def heed(
+    view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
+) -> Action:
+    """The choice, with regard to the seat's own word: whom it leaves alone, and on whom it takes revenge."""
+    if view.phase != "turn" or action >= actions.EXCHANGE:
+        return action
+    seat_at = {place_of(card): seat for seat, card in enumerate(view.identities)}
+    accusations = {seat_at[one - actions.ACCUSE]: one for one in legal if one < actions.EXCHANGE}
+    for word in _own(ears):
+        about, since = word.saying.about, ears.events[word.since :]
+        deeds = [(one.seat, one.target_seat) for one in since if isinstance(one, Accused)]
+        is_due = word.saying.phrase == REVENGE and (about, ears.seat) in deeds
+        if is_due and about in accusations and _chance(dice, character.carries_out / 2):
+            return accusations[about]
+    left = {word.saying.about for word in _own(ears) if word.saying.phrase == LEAVE}
+    others = [one for seat, one in accusations.items() if seat not in left]
+    if action in others or not others or not _chance(dice, character.keeps):
+        return action
+    return others[dice.below(len(others))]

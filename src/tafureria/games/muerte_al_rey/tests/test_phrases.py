@@ -1,0 +1,140 @@
+"""§3.1 What is said while the king is sought, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafureria.core.chance import Dice, mix
+from tafureria.core.game import OVER, TABLE, seats_in, settle
+from tafureria.core.phrase import BROKEN, CHARACTERS, KEPT, VOID, Ledger, saying_of
+from tafureria.games.muerte_al_rey import GAME, phrases
+from tafureria.games.muerte_al_rey.events import (
+    Accused,
+    ExchangeBegan,
+    GameBegan,
+    GameEnded,
+    Identified,
+    KingFound,
+)
+from tafureria.games.muerte_al_rey.options import Options
+from tafureria.games.muerte_al_rey.pieces import identity
+from tafureria.games.muerte_al_rey.players import PLAYERS
+
+BEGAN = [GameBegan(number=1, games=6), *(Identified(seat=seat, card=identity(seat)) for seat in range(6))]
+"""Seats 0, 2, 4 are on one side, 1, 3, 5 on the other."""
+END = GameEnded(number=1, cause=0, side=0)
+
+
+def accused(seat, target):
+    return Accused(seat=seat, target_seat=target)
+
+
+def found(seat, target):
+    return KingFound(seat=seat, target_seat=target)
+
+
+@pytest.mark.parametrize(
+    ("words", "events", "came"),
+    [
+        ("accuse 1", [accused(2, 1)], VOID),
+        ("distrust 1", [END], VOID),
+        ("suspect 1", [accused(2, 1)], ""),
+        ("suspect 1", [found(2, 1)], KEPT),
+        ("suspect 1", [found(2, 3)], BROKEN),
+        ("suspect 1", [found(1, 2)], ""),
+        ("suspect 1", [END], VOID),
+        ("no-king", [found(1, 2)], ""),
+        ("no-king", [found(1, 0)], BROKEN),
+        ("no-king", [ExchangeBegan(seat=2, with_seat=4), found(1, 0)], BROKEN),
+        ("no-king", [ExchangeBegan(seat=2, with_seat=0), found(1, 0)], VOID),
+        ("no-king", [END], VOID),
+        ("leave 1", [accused(0, 3)], ""),
+        ("leave 1", [accused(0, 1)], BROKEN),
+        ("leave 1", [accused(0, 3), END], KEPT),
+        ("leave 1", [accused(2, 1), END], VOID),
+        ("revenge 1", [accused(1, 0)], ""),
+        ("revenge 1", [accused(1, 0), accused(0, 1)], KEPT),
+        ("revenge 1", [accused(0, 1), accused(1, 0), END], BROKEN),
+        ("revenge 1", [accused(0, 1), END], VOID),
+        ("leave 1", [BEGAN[0]], VOID),
+    ],
+)
+def test_what_comes_of_a_saying(words, events, came):
+    ledger = Ledger(phrases)
+    ledger.hear(BEGAN)
+    ledger.say(0, saying_of(0, words, None))
+    ledger.hear(events)
+    assert ledger.words[0].verdict == came
+
+
+def begun(seed=1):
+    """A position in which a game has begun, its chance and its events."""
+    state, dice, out = GAME.new(Options(), 6), Dice(seed), []
+    settle(GAME, state, dice, out)
+    return state, dice, out
+
+
+def test_of_rivals_one_says_what_concerns_rivals():
+    state, _, _ = begun()
+    view = GAME.view(state, 2)
+    said = phrases.sayable(view)
+    assert {one.phrase for one in said} == {phrase.name for phrase in phrases.PHRASES}
+    for one in said:
+        if one.phrase in phrases.OF_RIVALS:
+            assert view.identities[one.about] // 12 != view.identities[2] // 12
+    assert phrases.sayable(GAME.view(state, TABLE)) == []
+
+
+def test_whole_matches_with_talk():
+    """What is said may be said, by nobody more than twice a game, and every choice stays legal."""
+    kinds = set()
+    for seed in range(8):
+        state, dice, out = begun(seed)
+        books = [GAME.notebook(Options(), 6, seat) for seat in range(6)]
+        player, ledger = PLAYERS["jugador"](), Ledger(phrases)
+        while GAME.waiting(state) != OVER:
+            for seat, book in enumerate(books):
+                for event in out:
+                    if (seen := event.seen_by(seat)) is not None:
+                        book.hear(seen)
+            ledger.hear(event for event in (one.seen_by(TABLE) for one in out) if event is not None)
+            saying = ledger.next_saying(range(6), lambda seat, state=state: GAME.view(state, seat), seed)
+            if saying is not None:
+                assert saying in phrases.sayable(GAME.view(state, saying.seat))
+                ledger.say(len(ledger.words), saying)
+                assert ledger.spoken(saying.seat) <= 2
+            out = []
+            seat = seats_in(GAME.waiting(state))[0]
+            legal, view = GAME.legal(state, seat), GAME.view(state, seat)
+            choice = ledger.heed(seat, view, legal, player.choose(view, legal, books[seat], mix(seed)), seed)
+            assert choice in legal
+            GAME.apply(state, seat, choice, out)
+            settle(GAME, state, dice, out)
+        kinds |= {(word.saying.phrase, word.verdict) for word in ledger.words}
+    assert {phrase for phrase, _ in kinds} >= {"revenge", "no-king"}
+
+
+def test_what_a_player_says_depends_on_nothing_that_its_seat_does_not_know():
+    """In a world that the seat cannot tell from the real one it says the same."""
+    state, dice, told = begun(3)
+    ledger, book, compared = Ledger(phrases), GAME.notebook(Options(), 6, 1), 0
+    for turn in range(120):
+        if GAME.waiting(state) == OVER:
+            break
+        for event in told:
+            if (seen := event.seen_by(1)) is not None:
+                book.hear(seen)
+        ledger.hear(event for event in (one.seen_by(TABLE) for one in told) if event is not None)
+        other = book.imagine(turn)
+        for character in CHARACTERS:
+            said = [
+                phrases.speak(GAME.view(world, 1), ledger.ears(1), character, Dice(turn))
+                for world in (state, other)
+            ]
+            assert said[0] == said[1]
+            compared += said[0] is not None
+        told = []
+        seat = seats_in(GAME.waiting(state))[0]
+        GAME.apply(state, seat, GAME.legal(state, seat)[0], told)
+        settle(GAME, state, dice, told)
+    assert compared

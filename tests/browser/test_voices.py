@@ -1,0 +1,50 @@
+"""Talk in phrases: said by chips, heard as balloons, and held against whoever said it."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.visitors import PHONE
+
+GAME = "moros-y-cristianos"
+
+
+def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME)
+    rng = random.Random(1)
+    ana.play_to("play", rng)
+    sheet = ana.drawer("talk")
+    sheet.get_by_text("Frases que entiende la mesa").click()
+    sheet.locator("[data-phrase=spare]").click()
+    ana.accessible()
+    sheet.locator("[data-phrase=spare] + * [data-about='2']").click()
+    said = sheet.locator(".said", has_text="No anularé a tus caballeros, Constanza")
+    said.wait_for()
+    sheet.locator("[data-phrase=stand]").click()
+    sheet.locator("[data-about='1']").click()
+    sheet.locator(".said", has_text="Lucharé con los moros.").wait_for()
+    ana.touchable()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    ana.play(rng, lambda: ana.over or (ana.settled() and ana.phase not in ("play", "aim", "")))
+    sheet = ana.drawer("talk")
+    assert sheet.locator("[data-verdict-of='stand 1']").inner_text() in ("cumplida", "rota")
+    ana.sound()
+
+
+def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=5)
+    ana.page.evaluate(
+        """() => { window.balloons = [];
+          new MutationObserver(() => { for (const one of document.querySelectorAll("[data-balloon]"))
+            if (!balloons.includes(one.innerText)) balloons.push(one.innerText); })
+          .observe(document, { subtree: true, childList: true }); }"""
+    )
+    ana.play(random.Random(2), lambda: ana.over or ana.page.evaluate("balloons.length") > 3)
+    balloons = ana.page.evaluate("balloons")
+    assert balloons
+    names = ("Berenguer", "Constanza", "Diego", "Elvira")
+    assert all(one.startswith(names) for one in balloons), balloons
+    ana.sound()
