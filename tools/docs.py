@@ -1,4 +1,7 @@
-"""Builds the documentation as a website in ``build/docs``, with Spanish pages in ``es/``: ``make docs``."""
+"""Builds the documentation as a website in ``build/docs``, with Spanish pages in ``es/``: ``make docs``.
+
+Sites for browsers take it from ``src/tafureria/browser/made/read``, with the rules as pages of their own.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import reading
 import rules
 
 ROOT = Path(__file__).parents[1]
@@ -25,6 +29,7 @@ def main() -> int:
         if done.returncode:
             return done.returncode
     shutil.move(SPANISH, SITE / "es")
+    reading.write(SITE)
     print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/docs")
     return 0
 

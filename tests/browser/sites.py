@@ -47,7 +47,8 @@ ASKED = """([path, body]) => new Promise((done) => {
 
 def build() -> None:
     """Build what a site is made of, if anything of it has changed."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "engine.py")], check=True)
+    for tool in ("engine.py", "docs.py"):
+        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):

