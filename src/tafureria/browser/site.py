@@ -27,7 +27,7 @@ PAGE: Final = "index.html"
 PARTS: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip", "modules.xz")
 """What comes before the house opens, besides the small ``pyodide.mjs``."""
 OF_INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-OF_OURS: Final = ("stdlib.zip", "modules.xz", "migrations.xz", "house.json")
+OF_OURS: Final = ("stdlib.zip", "modules.xz", "house.json")
 OF_A_HOUSE: Final = ("sw.js", "offline.html", "offline.css", "robots.txt", "index.html")
 """Files of the client that only a house on a server has, or that are written anew."""
 POLICY: Final = (
