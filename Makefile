@@ -45,7 +45,7 @@ play: $(VENV)/.play $(BUILT)
 	@$(BIN)/tafureria
 
 # The house for browsers, as a folder for any web server, in build/site.
-site: setup engine
+site: setup engine docs
 	@$(BIN)/tafureria site build/site --cache build/engine
 
 # What it runs on: our modules for the interpreter of browsers. A wheel carries it.
@@ -57,13 +57,13 @@ compiled: $(VENV)/.stamp
 	@$(BIN)/python tools/compiled.py
 
 # A wheel for platforms like this one that carries it, installed first and compared with the sources byte for byte.
-wheel: setup compiled engine
+wheel: setup compiled engine docs
 	@$(BIN)/python tools/installed.py
 	@PYTHONPATH=build/compiled/installed $(BIN)/python -m pytest -q tests/compiled \
 		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
 	@$(BIN)/python tools/platform_wheel.py
 
-# The documentation as a website, in build/docs.
+# The documentation as a website, in build/docs. A wheel carries it too, for sites.
 docs: $(VENV)/.stamp
 	@$(BIN)/python -m tools.docs
 
@@ -116,7 +116,7 @@ test-learn: setup compiled
 	@PYTHONPATH=build/compiled/installed $(BIN)/python -m pytest -q --timeout 0 tests/learn \
 		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
 
-soak: setup test-ray
+soak: setup docs test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@$(BIN)/python tools/browsers.py
 	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser

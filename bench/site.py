@@ -1,20 +1,26 @@
 """Measures the house in a browser: ``python -m bench.site``.
 
 Serves a site on loopback, compressed as web servers do, to Chromium with an empty cache, and prints as a
-Markdown table: what comes over the wire until the first card lies on the table, the seconds from the click
-until somebody can choose, at the first visit and at a later one without a network, the memory of the page and
-its workers, and how long a click takes until the next frame.
+Markdown table: what comes over the wire until the first card lies on the table, and what is kept for later;
+the seconds from the click until somebody can choose, at the first visit and at later ones without a network;
+the memory of the page and its workers during a game of Taifa; how long a click takes until the next frame,
+and how many frames a second there are while the page shows what happens at its usual pace. The second column
+is of a processor that is slowed four times (all threads of the page, which stand still three quarters of the
+time) and a line of 10 Mbit/s.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import http.server
 import random
+import signal
 import statistics
 import tempfile
 import threading
 import time
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,8 +31,10 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.sites import BELOW, Site, SiteVisitor, build
 
-VISITS = 2
-MOVES = 15
+VISITS = 3
+PLAYED = 10.0
+"""Seconds during which frames are counted."""
+MOVES = 40
 GAME = "moros-y-cristianos"
 WORTH = (".js", ".mjs", ".css", ".html", ".json", ".svg", ".wasm", ".webmanifest", ".txt")
 STORED = """async () => {
@@ -37,10 +45,38 @@ STORED = """async () => {
   }
 }"""
 
-ANOTHER = """async (at) => {
-  const same = () => document.querySelector("[data-position]")?.dataset.position === at;
-  while (same()) await new Promise(requestAnimationFrame);
+SLOWER = 4
+SLICE = 0.003
+"""Seconds that a slowed page runs, and then stands still three times as long."""
+LOOKS = 20
+"""Slices after which it is looked for new pages."""
+BITS = 10e6
+"""Bits a second of the slow line."""
+# From now on: how long each click takes until what it changes is drawn, and each frame.
+MEASURE = """() => {
+  const clicks = [], frames = [], waiting = [], channel = new MessageChannel();
+  window.measured = { clicks, frames };
+  channel.port1.onmessage = () => clicks.push(...waiting.splice(0).map((at) => performance.now() - at));
+  addEventListener("click", ({ timeStamp }) => {
+    // What is posted in a frame's callbacks comes once the frame has been handed on.
+    requestAnimationFrame(() => { waiting.push(timeStamp); channel.port2.postMessage(0); });
+  }, true);
+  let last = 0;
+  const tick = (now) => {
+    if (last) frames.push(now - last);
+    last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
 }"""
+PACED = """() => {
+  const before = JSON.parse(localStorage.getItem("tafureria") ?? "{}");
+  localStorage.setItem("tafureria", JSON.stringify({ ...before, pace: "normal" }));
+}"""
+
+
+CHUNK = 16_384
+LINE = threading.Lock()
 
 
 @cache
@@ -55,6 +91,8 @@ class Counted(http.server.BaseHTTPRequestHandler):
     folder = Path()
     sent = 0
     is_down = False
+    bits = 0.0
+    """Bits a second of the line; 0 for as many as there are."""
 
     def log_message(self, *what: object) -> None:
         """Say nothing."""
@@ -84,15 +122,19 @@ class Counted(http.server.BaseHTTPRequestHandler):
         if packed:
             self.send_header("content-encoding", "gzip")
         self.end_headers()
-        self.wfile.write(data)
         type(self).sent += len(data)
+        for start in range(0, len(data), CHUNK):
+            with LINE:  # all requests share it
+                self.wfile.write(data[start : start + CHUNK])
+                if self.bits:
+                    time.sleep(len(data[start : start + CHUNK]) * 8 / self.bits)
 
 
 def first_choice(one: SiteVisitor) -> float:
     """Seconds from the click on "play now" until the person may choose."""
-    one.page.locator("button.main:enabled").first.wait_for()
+    one.page.locator("[data-acts] button:enabled").first.wait_for()
     began = time.perf_counter()
-    one.page.locator("button.main:enabled").first.click()
+    one.page.locator("[data-acts] button:enabled").first.click()
     # Whoever has not played the game is offered the lesson first.
     offer = one.page.get_by_role("dialog").get_by_role("button").last
     offer.or_(one.page.locator("[data-position]")).first.wait_for()
@@ -102,69 +144,126 @@ def first_choice(one: SiteVisitor) -> float:
     return time.perf_counter() - began
 
 
+def pages(browser: psutil.Process) -> list[psutil.Process]:
+    """The processes that show pages."""
+    found = []
+    for one in browser.children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it has ended meanwhile
+            if "--type=renderer" in one.cmdline():
+                found.append(one)
+    return found
+
+
 def memory(browser: psutil.Process) -> float:
-    """Megabytes of the processes that show pages."""
-    pages = [one for one in browser.children(recursive=True) if "--type=renderer" in one.cmdline()]
-    return sum(one.memory_full_info().pss for one in pages) / 1e6
+    """Their megabytes."""
+    return sum(one.memory_full_info().pss for one in pages(browser)) / 1e6
 
 
-def moves(one: SiteVisitor) -> list[float]:
-    """Seconds from a click until the next frame of the table."""
-    rng, out = random.Random(1), []
-    while len(out) < MOVES and not one.over:
-        if not one.settled():
+@contextlib.contextmanager
+def slowed(browser: psutil.Process) -> Iterator[None]:
+    """Slow the pages and the line."""
+    ended = threading.Event()
+
+    def hold() -> None:
+        turns = 0
+        while not ended.is_set():
+            if turns % LOOKS == 0:
+                found = pages(browser)
+            turns += 1
+            for wish in (signal.SIGSTOP, signal.SIGCONT):
+                for one in found:
+                    with contextlib.suppress(psutil.Error):
+                        one.send_signal(wish)
+                time.sleep(SLICE * (SLOWER - 1) if wish is signal.SIGSTOP else SLICE)
+
+    thread = threading.Thread(target=hold)
+    Counted.bits = BITS
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()  # it ends with the pages running
+        Counted.bits = 0.0
+
+
+def play(one: SiteVisitor, done: Callable[[int], bool]) -> dict[str, list[float]]:
+    """Play until *done*, which is told the number of clicks; milliseconds of clicks and of frames, sorted."""
+    rng, taken = random.Random(1), 0
+    one.page.locator("[data-position]").wait_for()
+    one.page.evaluate(MEASURE)
+    while not done(taken) and not one.over:
+        if one.settled() and one.step(rng):
+            taken += 1
+        else:
             one.rest()
-            continue
-        at = one.page.locator("[data-position]").get_attribute("data-position")
-        began = time.perf_counter()
-        if one.step(rng):
-            one.page.evaluate(ANOTHER, at)
-            out.append(time.perf_counter() - began)
+    return {key: sorted(found) for key, found in one.page.evaluate("measured").items()}
+
+
+def visit(engine: Any, site: Site, browser: psutil.Process) -> dict[str, float]:
+    """What somebody sees who comes, comes again without a network, and plays."""
+    one, Counted.sent = SiteVisitor(engine, site, reduced_motion="no-preference"), 0
+    out: dict[str, float] = {}
+    one.go("/")
+    out["first"] = first_choice(one)
+    out["wire"] = Counted.sent / 1e6
+    one.go("/")
+    one.page.evaluate(STORED)
+    out["whole"] = Counted.sent / 1e6
+    Counted.is_down = True
+    one.page.reload()
+    out["later"] = first_choice(one)
+    clicks = play(one, lambda taken: taken >= MOVES)["clicks"]
+    out["click"], out["clicks"] = statistics.median(clicks), clicks[int(len(clicks) * 0.99)]
+    one.alone("taifa")
+    one.page.locator("[data-mine=true]").wait_for()
+    out["memory"] = memory(browser)
+    one.page.evaluate(PACED)
+    one.alone(GAME)
+    ends = time.monotonic() + PLAYED
+    frames = play(one, lambda _: time.monotonic() > ends)["frames"]
+    out["rate"], out["frame"] = 1000 / statistics.mean(frames), frames[int(len(frames) * 0.99)]
+    one.close()
+    Counted.is_down = False
     return out
+
+
+ROWS = {
+    "over the wire until the first card, MB": ("wire", ".2f"),
+    "all that is kept for later, MB": ("whole", ".2f"),
+    "first visit: click to first choice, s": ("first", ".1f"),
+    "later, offline: click to first choice, s": ("later", ".1f"),
+    "memory of page and workers, Taifa, MB": ("memory", ".0f"),
+    "click to next frame, ms: median": ("click", ".0f"),
+    "click to next frame, ms: p99": ("clicks", ".0f"),
+    "frames a second during play": ("rate", ".0f"),
+    "time of a frame, ms: p99": ("frame", ".0f"),
+}
 
 
 def main() -> None:
     """Print the table."""
     build()
-    rows: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         site = Site(Path(name) / "site")
         Counted.folder = site.folder
+        for path in site.folder.rglob("*"):
+            if path.suffix in WORTH:
+                compressed(str(path))  # web servers have done so before
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Counted)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         site.port = server.server_address[1]
         before = {one.pid for one in psutil.Process().children(recursive=True)}
         engine = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        children = [one for one in psutil.Process().children(recursive=True) if one.pid not in before]
-        first, later, wire = [], [], 0
-        for _ in range(VISITS):
-            one, Counted.sent = SiteVisitor(engine, site), 0
-            one.go("/")
-            first.append(first_choice(one))
-            wire = Counted.sent
-            one.go("/")
-            one.page.evaluate(STORED)
-            Counted.is_down = True
-            one.page.reload()
-            later.append(first_choice(one))
-            if len(later) == VISITS:
-                rows["memory of page and workers, MB"] = f"{memory(children[0]):.0f}"
-                found = sorted(moves(one))
-                rows["click to next frame, ms: median, p99"] = (
-                    f"{statistics.median(found) * 1e3:.0f}, {found[int(len(found) * 0.99)] * 1e3:.0f}"
-                )
-            one.close()
-            Counted.is_down = False
+        browser = next(one for one in psutil.Process().children(recursive=True) if one.pid not in before)
+        found = [visit(engine, site, browser) for _ in range(VISITS)]
+        usual = {key: statistics.median(one[key] for one in found) for key in found[0]}
+        with slowed(browser):
+            slow = visit(engine, site, browser)
         server.shutdown()
-    rows = {
-        "over the wire until the first card, MB": f"{wire / 1e6:.2f}",
-        "first visit: click to first choice, s": f"{statistics.median(first):.1f}",
-        "later, offline: click to first choice, s": f"{statistics.median(later):.1f}",
-        **rows,
-    }
-    print("| | |\n|---|---|")
-    for what, value in rows.items():
-        print(f"| {what} | {value} |")
+    print(f"| | usual | slowed {SLOWER} times, 10 Mbit/s |\n|---|---|---|")
+    for what, (key, style) in ROWS.items():
+        print(f"| {what} | {usual[key]:{style}} | {slow[key]:{style}} |")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 The pages of ``docs`` and ``docs-es``, the frozen figures of ``results`` and the looks of ``docs-theme`` come
 together in ``build/pages``, where each page also gets what the theme has to know: its door, and where it
 stands in the other language.
+
+Sites for browsers take it from ``src/tafureria/browser/made/read``, with the rules as pages of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Final, NamedTuple
 
 import yaml
 
-from tools import reference, rules
+from tools import reading, reference, rules
 
 ROOT: Final = Path(__file__).parents[1]
 SITE: Final = ROOT / "build" / "docs"
@@ -132,6 +134,7 @@ def main() -> int:
         if done.returncode:
             return done.returncode
     shutil.move(LANGUAGES[1].built, SITE / "es")
+    reading.write(SITE)
     print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/docs")
     return 0
 

@@ -11,6 +11,7 @@ import hashlib
 import importlib.metadata
 import json
 import lzma
+import pickle
 import shutil
 import subprocess
 import sys
@@ -61,6 +62,21 @@ OTHERS = {
 }
 """Other packages, and what of them is left out besides what is never taken."""
 LANGUAGES = ("es", "en", "root")
+WRITTEN = (
+    *("locale_id", "character_order", "number*", "default_numbering_system", "decimal_formats"),
+    *(
+        "percent_formats",
+        "scientific_formats",
+        "plural_form",
+        "ordinal_form",
+        "list_patterns",
+        "date_formats",
+    ),
+    *("time_formats", "datetime_*", "days", "months", "quarters", "eras", "day_period*", "week_data"),
+)
+"""What is used of Babel's data on a language."""
+WORLD = ("cldr", "parent_exceptions", "language_aliases", "script_aliases", "variant_aliases")
+"""What is used of its data on the whole world."""
 NEVER = ("*.pyc", "*.so", "*.pyx", "*.pxd", "*.pyi", "py.typed", "*/tests/*", "*.exe")
 
 
@@ -147,14 +163,27 @@ def squeeze(folders: list[Path], out: Path) -> None:
     out.write_bytes(lzma.compress(whole, preset=9 | lzma.PRESET_EXTREME))
 
 
+def trim(path: Path) -> None:
+    """Keep of data what is used: of Babel's for numbers, dates, plurals and lists; no names of characters."""
+    if path.suffix == ".json":
+        alike = json.loads(path.read_bytes())
+        kept = {key: [{"c": one["c"]} for one in found] for key, found in alike.items()}
+        path.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), "utf-8")
+        return
+    found = pickle.loads(path.read_bytes())  # it came with the package
+    if path.name == "global.dat":
+        kept = {key: value if key in WORLD else type(value)() for key, value in found.items()}
+    else:
+        kept = {key: value for key, value in found.items() if any(fnmatch(key, one) for one in WRITTEN)}
+    path.write_bytes(pickle.dumps(kept, 4))
+
+
 async def first_page(folder: Path) -> bytes:
-    """What a house says before anybody has been there; beside it stays the store of such a house."""
+    """What a house says before anybody has been there."""
     from tafureria.browser.opening import SETTINGS, url_of
     from tafureria.browser.port import Port
-    from tafureria.house.store.store import Store
     from tafureria.web.app import make_app
 
-    await (await Store.open(url_of(str(folder / "empty.sqlite3")))).close()
     answers: asyncio.Queue[bytes] = asyncio.Queue()
     port = Port(
         make_app(url_of(str(folder / "first.sqlite3")), SETTINGS), lambda _, body: answers.put_nowait(body)
@@ -172,6 +201,9 @@ def stage(folder: Path, pyodide: Path, msgspec_wheel: Path, files: dict[str, Pat
         target = folder / "modules" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
+    data = folder / "modules"
+    for path in (*data.glob("babel/**/*.dat"), data / "confusable_homoglyphs" / "confusables.json"):
+        trim(path)
     with zipfile.ZipFile(msgspec_wheel) as archive:
         for name in archive.namelist():
             if not name.endswith(("/RECORD", ".pyi", "/WHEEL")):
@@ -206,19 +238,17 @@ def main() -> None:
         stage(folder, pyodide, msgspec_wheel, files)
         (folder / "first").mkdir()
         page = asyncio.run(first_page(folder / "first"))
-        shutil.copyfile(
-            folder / "first" / "empty.sqlite3", folder / "modules" / "tafureria" / "browser" / "empty.sqlite3"
-        )
         script = Path(__file__).with_suffix(".mjs")
         subprocess.run([str(node), str(script), str(pyodide), str(folder)], check=True)
-        shutil.rmtree(MADE, ignore_errors=True)
-        MADE.mkdir()
+        MADE.mkdir(exist_ok=True)
+        for path in MADE.iterdir():
+            if path.is_file():  # what there is to read stays
+                path.unlink()
         squeeze([folder / "modules", folder / "rest"], MADE / "modules.xz")
-        squeeze([folder / "more"], MADE / "migrations.xz")
         pack(folder / "stdlib", MADE / "stdlib.zip")
     (MADE / "house.json").write_bytes(page)
     (MADE / "mark").write_text(mark.hexdigest())
-    for path in sorted(MADE.iterdir()):
+    for path in sorted(path for path in MADE.iterdir() if path.is_file()):
         print(f"  {path.name}: {path.stat().st_size / 1e6:.2f} MB")
 
 

@@ -1,15 +1,14 @@
 """Runs in the interpreter for browsers, at build time: keeps the modules that are used, and compiles them.
 
 ``/stage`` has ``modules`` (ours, and other packages) and ``stdlib``. What the interpreter loads when it
-starts stays in ``stdlib``, for its archive; the rest of it comes into ``rest``, and what only an update of an
-earlier store needs into ``more``.
+starts stays in ``stdlib``, for its archive; the rest of it comes into ``rest``.
 """
 
+import ast
 import importlib
 import importlib.util
 import marshal
 import pathlib
-import shutil
 import sys
 import types
 
@@ -28,6 +27,8 @@ NUMPY = ("beliefs", "related")
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py", "anyio/_lazyimport.py")
 """Modules whose package reads their text to know what it can load."""
 MIGRATIONS = "house/store/migrations/"
+GATHER = ("prometheus_client/__init__.py",)
+"""Packages that load modules which nobody asks for: they are left empty."""
 USELESS = ("pyodide.console", "asyncio.__main__", "asyncio.tools")
 
 
@@ -41,6 +42,8 @@ def load(name: str) -> None:
 async def use_everything() -> None:
     sys.dont_write_bytecode = True
     sys.path.insert(0, str(MODULES))
+    for name in GATHER:
+        (MODULES / name).write_bytes(b"")
     for name in ALSO:
         load(name)
     for part in ("games", "players", "analysis"):
@@ -53,19 +56,12 @@ async def use_everything() -> None:
     from tafureria.browser.opening import open_house
     from tafureria.house.bots import thinker
 
-    shutil.copyfile(MODULES / "tafureria/browser/empty.sqlite3", "/tmp/house.sqlite3")
     port = await open_house("/tmp/house.sqlite3", lambda *_: None, None)
     thinker.prepare()
     from tafureria.words import shared_words
 
     shared_words("guest", "es")
     await port.close()
-
-
-async def update_a_store() -> None:
-    from tafureria.house.store.store import Store
-
-    await (await Store.open("sqlite+pysqlite:////tmp/new.sqlite3")).close()
 
 
 def used() -> set[str]:
@@ -75,9 +71,68 @@ def used() -> set[str]:
 
 def compiled(path: pathlib.Path, shown: str, *, lines: bool) -> bytes:
     """Code that is never compared with its source, in the format of this interpreter."""
-    code = compile(path.read_bytes(), shown, "exec", dont_inherit=True, optimize=2)
+    tree = ast.parse(path.read_bytes())
+    members = shown.startswith("sqlalchemy/")
+    light = ast.fix_missing_locations(Lighter(members=members).visit(tree))
+    code = compile(light, shown, "exec", dont_inherit=True, optimize=2)
     data = marshal.dumps(code if lines else without_lines(code))
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + data
+
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Lighter(ast.NodeTransformer):
+    """Leaves out what only type checkers read. In classes annotations stay: they may be fields of a record.
+
+    *members*: are they none here, but for named tuples and typed dictionaries?
+    """
+
+    def __init__(self, *, members: bool) -> None:
+        self._members = members
+        self._keeps = [False]
+
+    def visit_FunctionDef(self, node: Function) -> ast.AST | None:
+        if any(last_name(one) == "overload" for one in node.decorator_list):
+            return None
+        told = node.args
+        if not node.decorator_list:  # which may read them, as `singledispatch` does
+            for one in (*told.posonlyargs, *told.args, *told.kwonlyargs, told.vararg, told.kwarg):
+                if one is not None:
+                    one.annotation = None
+            node.returns = None
+        return self._within(node, keeps=True)  # of local variables nothing is stored
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST | None:
+        return self.visit_FunctionDef(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        is_record = bool(node.decorator_list) or {"NamedTuple", "TypedDict"} & set(map(last_name, node.bases))
+        return self._within(node, keeps=is_record or not self._members)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if self._keeps[-1]:
+            return node
+        return None if node.value is None else ast.copy_location(ast.Assign([node.target], node.value), node)
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        if last_name(node.test) == "TYPE_CHECKING":
+            return self.generic_visit(ast.Module(node.orelse, [])).body
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def _within(self, node: Function | ast.ClassDef, *, keeps: bool) -> ast.AST:
+        self._keeps.append(keeps)
+        self.generic_visit(node)
+        self._keeps.pop()
+        node.body = node.body or [ast.Pass()]
+        return node
+
+
+def last_name(node: ast.expr) -> str:
+    """``overload`` of ``typing.overload``; empty for anything but names."""
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def without_lines(code: types.CodeType) -> types.CodeType:
@@ -104,31 +159,23 @@ def of_stdlib(keep: set[str]) -> None:
         path.unlink()
 
 
-def of_modules(keep: set[str], more: set[str]) -> None:
+def of_modules(keep: set[str]) -> None:
     for path in sorted(MODULES.rglob("*.py")):
         shown = path.relative_to(MODULES).as_posix()
-        is_late, is_ours = str(path) in more or MIGRATIONS in shown, shown.startswith("tafureria")
-        if not is_late and str(path) not in keep:
+        if MIGRATIONS in shown:  # few, and read as text by the library that carries them out
+            continue
+        if str(path) not in keep:
             path.unlink()
             continue
-        target = STAGE / "more" / shown if is_late else path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if MIGRATIONS in shown:  # few, and read as text by the library that carries them out
-            path.rename(target)
-            continue
-        beside = target.parent / "__pycache__" / f"{path.stem}.cpython-314.pyc"
+        beside = path.parent / "__pycache__" / f"{path.stem}.cpython-314.pyc"
         beside.parent.mkdir(exist_ok=True)
-        beside.write_bytes(compiled(path, shown, lines=is_ours))
+        beside.write_bytes(compiled(path, shown, lines=shown.startswith("tafureria")))
         if shown not in READ:
             path.write_bytes(b"")  # a game finds its players by files beside it, whatever is in them
-        if is_late:
-            path.rename(target)
 
 
 async def main() -> None:
     await use_everything()
     keep = used()
-    await update_a_store()
-    late = used()
-    of_stdlib(late)
-    of_modules(keep, late - keep)
+    of_stdlib(keep)
+    of_modules(keep)

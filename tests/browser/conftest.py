@@ -15,7 +15,7 @@ import pytest
 
 from tests.browser.firefox import Firefox, FirefoxVisitor, firefox, opened
 from tests.browser.houses import House
-from tests.browser.sites import Site, SiteVisitor, build
+from tests.browser.sites import AtHome, Site, SiteFox, SiteVisitor, build
 from tests.browser.visitors import Visitor, sync_api
 
 OTHER = os.environ.get("TAFURERIA_BUILT")
@@ -141,6 +141,22 @@ def here(engine: Any, site: Site, request: pytest.FixtureRequest) -> Iterator[Ca
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("firefox", marks=pytest.mark.xdist_group("firefox")),
+        "chromium",
+    ]
+)
+def resident(site: Site, request: pytest.FixtureRequest) -> Iterator[AtHome]:
+    """Somebody with a house in their own browser, Firefox or Chromium."""
+    is_fox = request.param == "firefox"
+    engine = request.getfixturevalue("other_engine" if is_fox else "engine")
+    one = SiteFox(engine, site) if is_fox else SiteVisitor(engine, site)
+    request.node.visitors = [one]
+    yield one
+    one.close()
 
 
 @pytest.hookimpl(wrapper=True)

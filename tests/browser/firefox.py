@@ -126,6 +126,10 @@ class Page:
         """Open that address and wait until all of it has been loaded."""
         self._browser.ask("browsingContext.navigate", context=self.tab, url=url, wait="complete")
 
+    def reload(self) -> None:
+        """Load the same address again, and wait until all of it has been loaded."""
+        self._browser.ask("browsingContext.reload", context=self.tab, wait="complete")
+
     def evaluate(self, script: str, argument: object = None) -> Any:
         """Return the value of an expression, or what a function resolves to, as Playwright does."""
         answer = self._browser.ask(

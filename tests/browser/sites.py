@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tafureria.browser.site import write_site
+from tests.browser.firefox import FirefoxVisitor
 from tests.browser.visitors import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +48,8 @@ ASKED = """([path, body]) => new Promise((done) => {
 
 def build() -> None:
     """Build what a site is made of, if anything of it has changed."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "engine.py")], check=True)
+    for tool in ("engine.py", "docs.py"):
+        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
@@ -103,17 +105,22 @@ class Site:
         """Its cards are dealt in the visitor's browser, as chance will have it."""
 
 
-class SiteVisitor(Visitor):
-    """A person who plays at a house in their own browser."""
+class AtHome(Visitor):
+    """A person whose house is in their own browser."""
 
     def go(self, path: str = "/") -> None:
         """Open an address of the house, which stands after the "#"."""
         self.page.goto(f"{self.house.address}{BELOW}#{path}")
 
+    def until(self, found: str) -> None:
+        """Wait until that function of the page finds something, however long it takes."""
+        again = "await new Promise((on) => setTimeout(on, 50))"
+        self.page.evaluate(f"async () => {{ while (!(await ({found})())) {again}; }}")
+
     def open(self) -> None:
         """Open the first page, and wait until the house is open."""
         self.go("/")
-        self.page.locator("[data-kept]:not(:empty)").wait_for(state="attached")
+        self.until("() => document.querySelector('[data-kept]:not(:empty)')")
 
     def table(self, game: str, kinds: list[str], name: str = "Ana", seats: int = 0, **wish: Any) -> str:
         """Create a table and open its page; return its id."""
@@ -128,3 +135,11 @@ class SiteVisitor(Visitor):
     def text(self, path: str, body: object = None) -> str:
         """The same as text."""
         return str(self.page.evaluate(ASKED, [path, body]))
+
+
+class SiteVisitor(AtHome):
+    """The same with Chromium."""
+
+
+class SiteFox(AtHome, FirefoxVisitor):
+    """The same with Firefox."""

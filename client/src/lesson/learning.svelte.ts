@@ -22,6 +22,11 @@ class Learning {
     return this.#saved.met.includes(game);
   }
 
+  /** The game that the visitor met last; empty for none. */
+  get latest(): string {
+    return this.#saved.met.at(-1) ?? "";
+  }
+
   meet(game: string): void {
     if (!this.hasMet(game)) this.#save({ ...this.#saved, met: [...this.#saved.met, game] });
   }

@@ -2,6 +2,7 @@ import { reachBy } from "$client/lib/transport";
 import { shown } from "$client/lib/routes.svelte";
 import { settings } from "$client/lib/settings.svelte";
 import { mount } from "svelte";
+import { languageHere } from "./doors";
 import { here, throughPort } from "./here.svelte";
 
 /** Where this browser remembers that the engine is stored here. */
@@ -12,8 +13,10 @@ const TAKES = 3000;
 /** Prepares a page whose house is in this browser, before anything of it is shown. */
 export async function begin(): Promise<void> {
   reachBy(throughPort);
+  settings.lang = languageHere() || settings.lang;
   if (await takesOver()) return;
   for (const kind of ["pointerdown", "focusin", "click"]) addEventListener(kind, direct, { capture: true });
+  addEventListener("click", within);
   fillOnceOpen();
   const [{ default: Loading }, { default: Lines }] = await Promise.all([import("./Loading.svelte"), import("./Lines.svelte")]);
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `./manifest.${settings.lang}.webmanifest`);
@@ -97,6 +100,17 @@ function direct(event: Event): void {
     event.preventDefault();
     void save(address, link.download);
   }
+}
+
+/** Links to a place of the same page: what follows the "#" is the address of the page, so they only lead there. */
+function within(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href^='#']") : null;
+  const to = link && !link.hash.startsWith("#/") && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!to) return;
+  event.preventDefault();
+  to.scrollIntoView();
+  if (to.tabIndex < 0 && !to.hasAttribute("tabindex")) to.tabIndex = -1;
+  to.focus({ preventScroll: true });
 }
 
 /** Saves what the house answers as a file. */

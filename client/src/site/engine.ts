@@ -33,11 +33,10 @@ export interface Engine {
   parts: Part[];
 }
 
-/** An interpreter that runs; *more* fetches another archive of modules. */
+/** An interpreter that runs. */
 export interface Started {
   python: Interpreter;
   engine: Engine;
-  more(name: string): Promise<void>;
 }
 
 /** How far the engine has come: bytes as sent, of how many; all of them while the interpreter starts. */
@@ -107,6 +106,5 @@ export async function start(base: string, tell: Progress): Promise<Started> {
   self.fetch = ask;
   const unpack = python.runPython(UNPACK) as (data: Uint8Array) => void;
   unpack(new Uint8Array(await modules));
-  const more = async (name: string): Promise<void> => unpack(new Uint8Array(await (await ask(new URL(name, base))).arrayBuffer()));
-  return { python, engine, more };
+  return { python, engine };
 }

@@ -50,13 +50,12 @@ function startWorker(base: string) {
 
 async function open(base: string): Promise<void> {
   const found = findStore((error) => tell({ trouble: String(error) }));
-  const { python, engine, more } = await start(base, (loaded, total) => tell({ progress: [loaded, total] }));
+  const { python, engine } = await start(base, (loaded, total) => tell({ progress: [loaded, total] }));
   const { kept, files } = await found;
   store = files.get(FILE);
   mountFolder(python.FS, FOLDER, files);
-  const { is_older, open } = python.pyimport("tafureria.browser.worker");
+  const { open } = python.pyimport("tafureria.browser.worker");
   const path = `${FOLDER}/${FILE}`;
-  if (is_older(path)) await more("migrations.xz");
   const post = (text: string, body: { toJs(): Uint8Array }): void => {
     const bytes = body.toJs();
     tell({ said: JSON.parse(text) as Said, body: bytes }, bytes.buffer);

@@ -49,22 +49,10 @@ async def open_house(
     :raises StoreFailed: when the store cannot be used.
     """
     processes.start_instead(Crew(start_worker).start)
-    _begin_store(Path(store))
     port = Port(make_app(url_of(store), settings, built=Path("/nowhere")), post)
     port.headers = [(b"cookie", await _cookie(store))]
     await port.open()
     return port
-
-
-def schema_of(file: str) -> str:
-    """The schema of a store; empty where there is none yet."""
-    if not Path(file).is_file():
-        return ""
-    with contextlib.closing(sqlite3.connect(file)) as store:
-        try:
-            return str(store.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-        except (sqlite3.Error, TypeError):
-            return ""
 
 
 def is_store(data: bytes) -> bool:
@@ -80,13 +68,6 @@ def is_store(data: bytes) -> bool:
         except (sqlite3.Error, TypeError):
             return False
     return stands <= NEWEST and bool(visitor) and found == "ok"
-
-
-def _begin_store(file: Path) -> None:
-    """A new store is what the steps of ``migrations`` come to; they themselves would take a second."""
-    empty = Path(__file__).with_name("empty.sqlite3")
-    if not file.is_file() and empty.is_file():
-        file.write_bytes(empty.read_bytes())
 
 
 async def _cookie(file: str) -> bytes:

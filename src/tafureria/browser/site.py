@@ -7,28 +7,32 @@ import hashlib
 import json
 import shutil
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from tafureria import __version__
 from tafureria.browser.interpreter import fetch
+from tafureria.web.head import NAME, TITLE
 from tafureria.web.manifest import manifest_in
 from tafureria.web.static import BUILT
-from tafureria.words import LANGUAGES
+from tafureria.words import LANGUAGES, shared_words
 
 HERE: Final = Path(__file__).parent
 MADE: Final = HERE / "made"
 """What ``tools/engine.py`` builds; a wheel brings it."""
+READ: Final = MADE / "read"
+"""The rules as pages, and the documentation: what ``tools/docs.py`` writes."""
 PAGE: Final = "index.html"
 PARTS: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip", "modules.xz")
 """What comes before the house opens, besides the small ``pyodide.mjs``."""
 OF_INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-OF_OURS: Final = ("stdlib.zip", "modules.xz", "migrations.xz", "house.json")
+OF_OURS: Final = ("stdlib.zip", "modules.xz", "house.json")
 OF_A_HOUSE: Final = ("sw.js", "offline.html", "offline.css", "robots.txt", "index.html")
 """Files of the client that only a house on a server has, or that are written anew."""
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+    "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'"
 )
 """The Content-Security-Policy of the page. WebAssembly may be compiled; nothing else is new in it."""
 META: Final = (
@@ -36,6 +40,8 @@ META: Final = (
     '    <meta name="referrer" content="no-referrer" />\n'
     '    <meta name="tafureria-engine" content="{where}" />\n    '
 )
+DOCS: Final = "docs"
+"""Folder of the documentation, which takes a network: it is no part of what is kept in the browser."""
 SIZED: Final = (".wasm", ".mjs", ".js", ".css", ".html", ".json", ".svg", ".txt", ".webmanifest")
 """Suffixes of files that web servers send compressed."""
 
@@ -53,23 +59,26 @@ def write_site(out: Path, cache: Path, settings: Mapping[str, Any] | None = None
     :raises NotMade: when the page or the modules are not built here, or *out* holds something else.
     :raises NoInterpreter: when the interpreter cannot be fetched.
     """
-    if not (BUILT / PAGE).is_file() or not (MADE / "modules.xz").is_file():
+    if not all(path.exists() for path in (BUILT / PAGE, MADE / "modules.xz", READ)):
         raise NotMade("this copy was not built for sites: a wheel of a release is, and `make site` builds it")
     if out.is_dir() and any(out.iterdir()) and not (out / "engine").is_dir():
         raise NotMade(f"{out} holds something else: choose another folder")
     interpreter = fetch(cache)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(BUILT, out, ignore=shutil.ignore_patterns("*.br", "*.gz", *OF_A_HOUSE))
+    shutil.copytree(READ, out, dirs_exist_ok=True)
     where = _write_engine(out, interpreter, settings or {})
     for language in LANGUAGES:
         text = json.dumps(_manifest(language), ensure_ascii=False)
         (out / f"manifest.{language}.webmanifest").write_text(text, "utf-8")
     shutil.copyfile(HERE / "pages" / "licences.txt", out / "engine" / "licences.txt")
     shutil.copyfile(HERE / "pages" / "old.js", out / "old.js")
-    (out / PAGE).write_text(_page(where), "utf-8")
+    _write_pages(out, where)
     files = sorted(path for path in out.rglob("*") if path.is_file())
     digests = {
-        path.relative_to(out).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files
+        name: hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in files
+        if not (name := path.relative_to(out).as_posix()).startswith(f"{DOCS}/")
     }
     release = f"{__version__}-{hashlib.sha256(json.dumps(digests).encode()).hexdigest()[:12]}"
     worker = (HERE / "pages" / "sw.js").read_text("utf-8").replace("%RELEASE%", release)
@@ -117,6 +126,29 @@ def _manifest(language: str) -> dict[str, Any]:
     for one in (*found["icons"], *found["screenshots"]):
         one["src"] = f".{one['src']}"
     return found | {"id": "./", "start_url": "./", "scope": "./"}
+
+
+def _write_pages(out: Path, where: str) -> None:
+    """Write the page at the site's own address, and for each language at an address that names it."""
+    page = _page(where)
+    (out / PAGE).write_text(page, "utf-8")
+    for language in LANGUAGES:
+        others = [f'<link rel="alternate" hreflang="{one}" href="{one}/" />' for one in LANGUAGES]
+        about = escape(shared_words("site-lead", language))
+        head = [
+            '<meta charset="utf-8" />',
+            '<base href="../" />',  # everything is relative to the site, wherever that is
+            f'<meta name="description" content="{about}" />',
+            *others,
+        ]
+        title = escape(f"{NAME} · {shared_words('site-title', language)}")
+        own = page.replace('<html lang="es">', f'<html lang="{language}">', 1).replace(
+            TITLE, f"<title>{title}</title>", 1
+        )
+        own = own.replace(head[0], "\n    ".join(head), 1)
+        own = own.replace(f"manifest.{LANGUAGES[0]}.", f"manifest.{language}.", 1)
+        (out / language).mkdir()
+        (out / language / PAGE).write_text(own, "utf-8")
 
 
 def _page(where: str) -> str:

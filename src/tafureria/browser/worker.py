@@ -14,9 +14,8 @@ import msgspec
 
 from tafureria.browser.helpers import Hear, Worker
 from tafureria.browser.helping import Helping
-from tafureria.browser.opening import SETTINGS, is_store, open_house, schema_of
+from tafureria.browser.opening import SETTINGS, is_store, open_house
 from tafureria.browser.port import Port
-from tafureria.house.store.database import NEWEST
 
 
 class House:
@@ -45,11 +44,6 @@ async def open(  # noqa: A001
 
     changed = replace(SETTINGS, **msgspec.json.decode(settings))
     return House(await open_house(store, post, start, changed))
-
-
-def is_older(store: str) -> bool:
-    """Was the store written by an earlier version, so that its schema has to be brought up to date?"""
-    return schema_of(store) not in ("", NEWEST)
 
 
 class Help:

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections import Counter as Tally
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+# From its modules: the package itself brings servers too, of which a house in a browser has no use.
+from prometheus_client.metrics import Counter, Histogram
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import CollectorRegistry
 
 MANY: Final = 100
 """Observations that are published together."""

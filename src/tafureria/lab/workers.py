@@ -7,21 +7,14 @@ order of the numbers, so statistics do not depend on where or how fast the games
 from __future__ import annotations
 
 import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor, Executor, Future
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
-from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from tafureria.lab.counts import count
-from tafureria.lab.interrupts import ENDS
 
 T = TypeVar("T")
 
@@ -79,6 +72,9 @@ class Workers:
         if self.make is None:
             yield from ([play(number)] for number in numbers)
             return
+        # Imported here because it brings what starts processes, of which there are none in a browser.
+        from tafureria.lab.pool import play_portion
+
         source = iter(numbers)
         begun: deque[tuple[list[int], Future[tuple[float, list[T]]]]] = deque()
         size, lost = 1, 0
@@ -86,7 +82,7 @@ class Workers:
         try:
             while True:
                 while len(begun) < 2 * self.width and (portion := list(islice(source, size))):
-                    begun.append((portion, executor.submit(_play_portion, play, portion)))
+                    begun.append((portion, executor.submit(play_portion, play, portion)))
                 if not begun:
                     return
                 try:
@@ -97,7 +93,7 @@ class Workers:
                         raise WorkersDied(begun[0][0]) from error
                     executor.shutdown(wait=False)
                     executor = self.make()
-                    begun = deque((old, executor.submit(_play_portion, play, old)) for old, _ in begun)
+                    begun = deque((old, executor.submit(play_portion, play, old)) for old, _ in begun)
                     continue
                 lost = 0
                 size = max(1, min(MOST, round(SECONDS * len(begun[0][0]) / max(seconds, 1e-6))))
@@ -143,86 +139,6 @@ class _Processes:
     jobs: int
 
     def __call__(self) -> Executor:
-        return _Pool(self.jobs)
+        from tafureria.lab.pool import Pool
 
-
-class _Pool(ProcessPoolExecutor):
-    """Processes that end at once when their games are not wanted any more, or when this process dies."""
-
-    def __init__(self, jobs: int) -> None:
-        context = get_context("spawn")
-        # No process but this one holds the other end, so however this one ends, they notice.
-        ended, self._wanted = context.Pipe(duplex=False)
-        super().__init__(jobs, context, initializer=_begin, initargs=(ended,))
-
-    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """Run ``fn(*args, **kwargs)`` in one of the processes, starting it if necessary."""
-        with _deaf():
-            return super().submit(fn, *args, **kwargs)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes; with *cancel_futures* those that play do not finish their games."""
-        super().shutdown(wait, cancel_futures=cancel_futures)
-        if cancel_futures:
-            self._wanted.close()
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started in this block never hear Ctrl-C: only the process that collects the games does."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Blocked signals stay so in new processes, from the very first moment. Here they only come later.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *ENDS})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_lock: Final = threading.Lock()
-_plays = False
-"""Whether this process is playing a portion of games."""
-_unwanted = False
-"""Whether nobody waits for games of this process any more."""
-
-
-def _begin(ended: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDS)
-    threading.Thread(target=_watch, args=(ended,), daemon=True).start()
-
-
-def _watch(ended: Connection) -> None:
-    """End this process when the games are not wanted any more, and when its parent has died."""
-    global _unwanted  # noqa: PLW0603 - of this process
-    parent = parent_process()
-    assert parent is not None
-    wait([ended, parent.sentinel])
-    with _lock:
-        _unwanted = True
-        # Not while it sends results: a living parent would wait for the rest of them for ever.
-        if _plays:
-            os._exit(0)
-    wait([parent.sentinel])
-    os._exit(0)
-
-
-def _play_portion(play: Callable[[int], Any], numbers: list[int]) -> tuple[float, list[Any]]:
-    _mark(plays=True)
-    began = perf_counter()
-    try:
-        results = [play(number) for number in numbers]
-    finally:
-        _mark(plays=False)
-    return perf_counter() - began, results
-
-
-def _mark(*, plays: bool) -> None:
-    global _plays  # noqa: PLW0603 - of this process
-    with _lock:
-        if _unwanted:
-            os._exit(0)
-        _plays = plays
+        return Pool(self.jobs)

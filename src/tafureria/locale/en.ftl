@@ -965,6 +965,15 @@ refused-founder = Hand the club over first.
 refused-club-full = The club is full.
 
 # The house in the browser
+site-title = Five tabletop games, whole in your browser
+site-lead = Cards, bluffs and borders of medieval Iberia, against the computer or with others at this screen. No account.
+site-best = The best one to start with
+site-resume = Go on with your game
+site-here = stored here
+site-back = Go back
+site-read = To read
+site-docs = Documentation
+site-rules-all = The rules of the five games
 site-loading = The table is being laid
 site-megabytes = { $loaded } of { $total } MB
 site-starting = Starting the engine

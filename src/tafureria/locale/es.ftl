@@ -968,6 +968,15 @@ refused-founder = Antes hay que ceder el club.
 refused-club-full = El club está lleno.
 
 # La casa en el navegador
+site-title = Cinco juegos de mesa, enteros en tu navegador
+site-lead = Cartas, faroles y fronteras de la Iberia medieval, contra el ordenador o entre varios en esta pantalla. Sin cuenta.
+site-best = El mejor para empezar
+site-resume = Sigue tu partida
+site-here = guardada aquí
+site-back = Volver
+site-read = Para leer
+site-docs = Documentación
+site-rules-all = Las reglas de los cinco juegos
 site-loading = Se pone la mesa
 site-megabytes = { $loaded } de { $total } MB
 site-starting = Encendiendo el motor

@@ -19,8 +19,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const name = request.url.startsWith(self.registration.scope) ? decodeURI(request.url.slice(self.registration.scope.length).replace(/[?#].*/, "")) : null;
   if (name === null || request.method !== "GET") return;
-  const wanted = request.mode === "navigate" && !FILES[name] ? "index.html" : name;
-  if (FILES[wanted]) event.respondWith(found(wanted));
+  const wanted = request.mode !== "navigate" ? name : [name, `${name}index.html`, `${name}/index.html`].find((one) => FILES[one]);
+  // A folder without its slash is asked for as web servers say it: what is in it names the rest relative to it.
+  if (request.mode === "navigate" && wanted === `${name}/index.html`) event.respondWith(Response.redirect(address(`${name}/`)));
+  else if (FILES[wanted]) event.respondWith(found(wanted));
 });
 
 /** Has an earlier release been here, all of it? Then this one is fetched whole before it may take its place. */
@@ -45,8 +47,8 @@ async function fetched(name) {
   const answer = await fetch(address(name), { cache: "no-cache" });
   if (!answer.ok) return answer;
   const kept = keep(name, answer.clone());
-  // The address of every other file changes with what is in it, so that nothing of two releases is mixed.
-  if (name === "index.html") return (await kept) ? answer : Response.error();
+  // The address of what a page loads changes with what is in it, so that nothing of two releases is mixed.
+  if (name.endsWith("index.html")) return (await kept) ? answer : Response.error();
   kept.catch(() => undefined);
   return answer;
 }

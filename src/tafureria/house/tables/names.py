@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import unicodedata
 from collections import Counter
@@ -9,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from confusable_homoglyphs.utils import load
+import msgspec
 
 from tafureria.house.refusal import Refusal
 
@@ -104,7 +105,9 @@ def prepare() -> None:
 @cache
 def _prototypes() -> dict[str, str]:
     """By character: the text that represents all characters that look like it."""
-    data: dict[str, list[dict[str, Any]]] = load("confusables.json")
+    found = pkgutil.get_data("confusable_homoglyphs", "confusables.json")
+    assert found is not None
+    data: dict[str, list[dict[str, Any]]] = msgspec.json.decode(found)
     plain = {_plain(key): [_plain(one["c"]) for one in found] for key, found in data.items()}
     alike = Counter({key: len(found) for key, found in plain.items()})
     out = {}

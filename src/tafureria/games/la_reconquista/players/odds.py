@@ -16,6 +16,14 @@ PLENTY: Final = 1 << 20
 """More troops than there are: no limit to what one province may hold."""
 
 
+def added(parts: list[float]) -> float:
+    """Their sum, the same in every version of Python: since 3.12 ``sum`` rounds in another way."""
+    total = 0.0
+    for one in parts:
+        total += one
+    return total
+
+
 class Odds:
     """Probabilities for one seat at one moment."""
 
@@ -47,7 +55,7 @@ class Odds:
             for seat in range(facts.seats):
                 if may >> seat & 1 and self._fits(place, seat):
                     out[seat] = float(self.need[seat] & cards)
-            total = sum(out)
+            total = added(out)
             out = [weight / total for weight in out]
         else:
             fight = facts.last_fight[place]
@@ -80,7 +88,7 @@ class Odds:
 
     def around(self, target: int, seat: int) -> float:
         """Expected number of troops of *seat* around a territory."""
-        return sum(self.board[p] * self.chance[p][seat] for p in NEAR[target] if not self.own >> p & 1)
+        return added([self.board[p] * self.chance[p][seat] for p in NEAR[target] if not self.own >> p & 1])
 
     def success(self, target: int, force: int) -> float:
         """Probability that *force* troops conquer *target*, if its owner passes all the cards they can."""
@@ -102,7 +110,7 @@ class Odds:
             for total in range(limit - 1, -1, -1):
                 without = exactly[total - troops] if total >= troops else 0.0
                 exactly[total] += likely * (without - exactly[total])
-        return sum(exactly)
+        return added(exactly)
 
     def worth(self, target: int, force: int) -> float:
         """:meth:`success`, weighted by the troops on *target*."""
