@@ -11,7 +11,7 @@ from tests.browser.visitors import PHONE, WIDE, going_on
 SCREEN = (1920, 1080)
 NAMES = ("Leonor", "Zaida", "Gonzalo")
 EVENINGS = [
-    ("muerte-al-rey", 6, {"partidas": 1}),
+    ("muerte-al-rey", 6, {"partidas": 3}),
     ("espada-negra", 3, {}),
     ("moros-y-cristianos", 4, {"puntos": 20}),
     ("la-reconquista", 3, {"tropas": 5, "rondas": 4}),
@@ -86,7 +86,7 @@ def test_a_whole_evening_with_a_lost_phone(visitor, game, seats, options):
     assert "Leonor" in screen.locator(".foot [data-expected]").inner_text()
     hall.begin()
     rng = random.Random(7)
-    steps = iter(range(6))
+    steps = iter(range(2))
     hall.play(lambda: next(steps, None) is None, rng)
     # A phone is lost; another takes its seat with the same code, and the host says yes.
     hall.phones.pop().close()
