@@ -204,4 +204,32 @@ def test_the_hall_speaks_both_languages(visitor, locale):
     screen.go(f"/mesa/{table}/sala")
     screen.page.wait_for_selector("[data-screen=true]")
     assert "hall-" not in screen.page.locator("main").inner_text()
+    screen.accessible()
     screen.sound()
+
+
+def test_at_one_screen_news_are_held_and_the_curtain_says_for_whom(visitor):
+    """Whoever gets a card reads which before the curtain, and all hands lie face down between turns."""
+    ana = visitor()
+    ana.go("/juego/muerte-al-rey?pantalla")
+    ana.page.get_by_label("Tu nombre").fill("Ana")
+    ana.page.get_by_role("button", name="Jugar ahora").click()
+    rng, curtains, news = random.Random(5), set(), []
+    for _ in going_on(ana):
+        if ana.over or (news and len(curtains) > 1):
+            break
+        page = ana.page
+        if page.locator("[data-close-news]").count():
+            assert not page.locator("[data-hand], [data-curtain]").count()
+            news.append(page.locator("[data-news]").inner_text())
+            page.locator("[data-close-news]").click()
+        elif page.locator("[data-curtain]").count():
+            page.wait_for_selector("[data-common-view]")
+            assert not page.locator("[data-hand]").count()
+            curtains.add(page.locator("[data-open]").inner_text())
+            page.locator("[data-open]").click()
+        elif not (ana.settled() and ana.step(rng)):
+            ana.rest()
+    assert len(curtains) > 1
+    assert any("recib" in one.lower() for one in news), news
+    ana.sound()
