@@ -231,7 +231,10 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
     for _ in going_on(ana):
         if len(set(opened)) == 2 and len(opened) >= 4:
             break
-        ana.page.wait_for_selector("[data-curtain],[data-phase]")
+        ana.page.wait_for_selector("[data-curtain],[data-phase],[data-news],[data-common-view]")
+        if ana.page.locator("[data-close-news]").count():
+            ana.page.locator("[data-close-news]").click()
+            continue
         if ana.page.locator("[data-curtain]").count():
             assert ana.page.locator(".hand,.log").count() == 0
             if not opened:

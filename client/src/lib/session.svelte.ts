@@ -62,7 +62,7 @@ export class Session {
   /** Milliseconds for which a choice can be taken back. */
   grace = 0;
   /** How the game tells its positions, and what is heard and skipped; the page sets these. */
-  telling: { beats: (frame: Position, before: unknown) => readonly Beat[]; heard: (told: readonly Told[]) => void; skipped: (told: readonly Told[]) => void } = {
+  telling: { beats: (frame: Position, before: unknown) => readonly Beat[]; heard: (told: readonly Told[]) => void; skipped: (told: readonly Told[]) => void; came?: (frame: Position) => void } = {
     beats: (frame) => frame.told.map((told) => ({ told: [told] })),
     heard: () => undefined,
     skipped: () => undefined,
@@ -370,6 +370,7 @@ export class Session {
     if (frame.type === "clock") this.clockSince = performance.now();
     if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
       if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
+      if (frame.type === "position") this.telling.came?.(frame);
       this.gate.take(frame);
       if (frame.type === "position") this.#answered(frame);
     } else this.#show(frame);

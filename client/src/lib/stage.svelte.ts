@@ -151,10 +151,6 @@ export class Stage {
   get waiting(): number {
     return this.#queue.length;
   }
-  /** The events of the frames that are waiting. */
-  get coming(): readonly Told[] {
-    return this.#queue.flatMap((frame) => (tells(frame) ? frame.told : []));
-  }
   /** How many events are still to come. */
   get ahead(): number {
     const film = this.#film;
