@@ -14,7 +14,7 @@ EVENINGS = [
     ("muerte-al-rey", 6, {"partidas": 3}),
     ("espada-negra", 3, {}),
     ("moros-y-cristianos", 4, {"puntos": 20}),
-    ("la-reconquista", 3, {"tropas": 5, "rondas": 4}),
+    ("la-reconquista", 3, {"tropas": 1, "rondas": 1}),
     ("taifa", 6, {}),
 ]
 SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
