@@ -51,6 +51,7 @@ LANGUAGES: Final = (
 SAME: Final = {
     "index.md": "index.md",
     "play.md": "jugar.md",
+    "evening.md": "velada.md",
     "house.md": "anfitrion.md",
     "study.md": "simular.md",
     "library.md": "programar.md",

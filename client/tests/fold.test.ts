@@ -31,6 +31,12 @@ describe("fold", () => {
     expect(state.talk.map((one) => one.number)).toEqual([1, 2]);
   });
 
+  test("who gets a seat watches no more, even if it is not their turn", () => {
+    const table = (yours: number[]) => ({ type: "table", status: "playing", yours }) as unknown as TableFrame;
+    const seated = [table([]), at(3, -1), table([2]), at(5, 2)].reduce(fold, NOTHING);
+    expect(eyes(seated, -1)).toBe(2);
+  });
+
   test("who gives up a seat sees no more from it", () => {
     const table = (yours: number[]) => ({ type: "table", status: "playing", yours }) as unknown as TableFrame;
     const seated = [table([1]), at(0, 1)].reduce(fold, NOTHING);

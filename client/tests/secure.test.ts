@@ -20,6 +20,7 @@ const files = sources.flatMap((folder) => readdirSync(folder, { recursive: true,
 const WHERE: Record<string, string[]> = {
   "lib/copy.ts": ["navigator.clipboard"],
   "lib/app.svelte.ts": ["navigator.setAppBadge", "navigator.clearAppBadge"],
+  "lib/awake.ts": ["navigator.wakeLock"],
   "lib/arriving.ts": ["caches."],
   "lib/reach.ts": ["\"serviceWorker\" in navigator", "navigator.serviceWorker"],
   "lib/telling.ts": ["\"serviceWorker\" in navigator", "PushManager", "Notification.", "new Notification", "navigator.serviceWorker"],

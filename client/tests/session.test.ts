@@ -4,7 +4,7 @@ import type { Position, TableFrame } from "../src/lib/wire";
 import { Pipe, piped } from "./pipes";
 
 const table: TableFrame = {
-  type: "table", table: "t", game: "g", options: {}, seats: [], day: "", you: 0, yours: [0], host: true, host_seat: 0, status: "playing", talk: "public", phrases: [],
+  type: "table", table: "t", game: "g", options: {}, seats: [], day: "", hall: false, screen: false, you: 0, yours: [0], host: true, host_seat: 0, status: "playing", talk: "public", phrases: [],
   commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, board: false, hints: false, next: "", lesson: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({

@@ -30,7 +30,7 @@ CHANGED = """() => new Promise((done) => {
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # The state of the game on this page: a change means progress.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),
-  document.querySelector("[data-curtain], [data-over]")?.innerText].join()"""
+  document.querySelector("[data-curtain], [data-news], [data-over]")?.innerText].join()"""
 WITHIN_REACH = """() => {
   const at = document.activeElement;
   return Boolean(at?.matches("[data-act],[data-confirm]") && at.getAttribute("aria-disabled") !== "true");

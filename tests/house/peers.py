@@ -159,7 +159,8 @@ class Peer:
 
     def __init__(self, url: str, table: str, cookies: dict[str, str], **kwargs) -> None:
         headers = cookie_header(cookies) | kwargs.pop("headers", {})
-        address = f"ws{url.removeprefix('http')}/ws/{table}"
+        manner = kwargs.pop("manner", "")
+        address = f"ws{url.removeprefix('http')}/ws/{table}{manner and f'?as={manner}'}"
         self._open = contextlib.ExitStack()
         # An unlimited queue and no ping timeout: a peer that does not read for a while is not cut off.
         manner = {"max_queue": None, "ping_interval": None, "open_timeout": PATIENCE, "proxy": None} | kwargs

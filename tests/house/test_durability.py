@@ -24,11 +24,12 @@ WRITES = {
     "rematch": ("over", "host"),
     "play": ("playing", ""),
     "say": ("playing", "watcher"),
+    "grant": ("playing", "host"),
 }
 """Every message that changes what is stored: at which stage, and from whom (``""``: whose turn it is)."""
 WRITES_OF = {"rematch": 2}
 """How many writes a message takes, unless it is one."""
-READS = {"stand-in", "attend", "why", "hint", "deduce", "go-on", "ping"}
+READS = {"stand-in", "attend", "why", "hint", "deduce", "claim", "shown", "go-on", "ping"}
 ROUNDS = 100
 """Rounds of the house's event loop for which a store holds back: more than anybody needs to send a frame."""
 

@@ -76,7 +76,7 @@ class Conversation:
                 self.table = self.answer.json().get("table", self.table)
                 return line
             case "connects":
-                self.peers[name] = self.visitors[name].at(self.table)
+                self.peers[name] = self.visitors[name].at(self.table, manner=data.removeprefix("as "))
                 return line
             case ">":
                 self.peers[name].raw(data)

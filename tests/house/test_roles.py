@@ -52,6 +52,17 @@ AT_A_TABLE = {
     "why": PLAYERS,
     "hint": PLAYERS,
     "deduce": PLAYERS,
+    "claim": (
+        ("not-begun", "not-begun", "not-begun"),
+        ("already-seated", "already-seated", OK),
+        ("over", "over", "over"),
+    ),
+    "grant": (
+        ("stale", "not-host", "not-host"),
+        (OK, "not-host", "not-host"),
+        ("stale", "not-host", "not-host"),
+    ),
+    "shown": (("no-screen",) * 3,) * 3,
     "go-on": (("lesson", "lesson", "not-your-seat"),) * 3,
     "ping": (EVERYBODY,) * 3,
 }
@@ -75,6 +86,12 @@ class Room:
             bots.are_still = False
             play_together(host, seat)
             self.peers["watcher"].until("over")
+        # The host's screen, from which nobody acts; at a running game somebody asks for a seat.
+        self.screen = self.visitors["host"].at(self.table, manner="screen")
+        self.screen.until("table", screen=True)
+        self.guest = house.visitor("guest").at(self.table)
+        self.guest.send("claim", seat=3, name="Gil")
+        self.guest.catch_up()
         for peer in self.peers.values():
             peer.catch_up()
 
@@ -100,13 +117,29 @@ class Room:
             "deduce": now,
             "say": {"text": "hola"},
             "stand-in": {"seat": 1 if role == "host" else 0},
+            "claim": {"seat": 3, "name": "Dora"},
+            "grant": {"wish": 1, "yes": True},
+            "shown": now,
             "attend": {"choices_only": True},
             "go-on": {"step": 0},
         }.get(tag, {})
 
     def close(self) -> None:
-        for peer in self.peers.values():
+        for peer in (self.screen, self.guest, *self.peers.values()):
             peer.close()
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_nobody_acts_from_a_screen(house, bots, stage):
+    with bots.still():
+        room = Room(house, bots, stage)
+        room.peers["screen"] = room.screen
+        for tag in sorted(set(TAGS) - {"ping", "shown"}):
+            assert room.becomes("screen", tag) == "not-your-seat", tag
+        room.screen.seen.clear()
+        for tag in ("ping", "shown"):
+            assert room.becomes("screen", tag) == OK
+        room.close()
 
 
 @pytest.mark.parametrize("stage", STAGES)

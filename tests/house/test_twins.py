@@ -1,4 +1,4 @@
-"""Two houses that differ only in secrets send one seat, and a watcher, identical bytes.
+"""Two houses that differ only in secrets send one seat, a watcher, and a hall's screen identical bytes.
 
 This includes frames, refusals, talk and reconnections. Masked is what must differ: the commitment to the
 deal (which binds the house and reveals nothing) and the times.
@@ -19,6 +19,7 @@ from tafureria.house import making
 from tafureria.house.tables.live_game import LiveGame
 from tests.house.peers import FIRST_MARK, MARKS, PATIENCE, OpenHouse
 
+SCREEN = 4
 TABLE = "kqjx3n5vb2mtw7cyd6zgfap4re"
 MASKS = ((r'"commitment":"[0-9a-f]{64}"', '"commitment":0'), (r'"at":[\d.]+', '"at":0'))
 
@@ -48,7 +49,7 @@ class World:
         self.house = stack.enter_context(OpenHouse(folder))
         self.people = [self.house.visitor(name) for name in ("Ana", "Bea", "Eva", "Leo")]
         self.peers = {}
-        self.bytes = {n: [] for n in range(4)}
+        self.bytes = {n: [] for n in range(5)}
 
     def open(self):
         with (
@@ -56,7 +57,7 @@ class World:
             mock.patch.object(making, "new_id", return_value=TABLE),
         ):
             self.people[0].make("me", "open", "open", board=True)
-        for n in range(4):
+        for n in range(5):
             self.connect(n)
         for n in (1, 2):
             self.say(n, json.dumps({"type": "sit", "seat": n, "name": self.people[n].name}))
@@ -68,7 +69,9 @@ class World:
             # Wait until the table has noticed, as the others are told; nobody is told when a watcher leaves.
             if who < 3:
                 self.read(3, lambda text: is_gone(json.loads(text), who))
-        self.peers[who] = self.stack.enter_context(self.people[who].at(TABLE))
+        # The last one is the screen of the hall, in the browser of the host, who sees what the others do not.
+        person, manner = self.people[who % 4], "screen" if who == SCREEN else ""
+        self.peers[who] = self.stack.enter_context(person.at(TABLE, manner=manner))
         self.listen(who)
 
     def say(self, who, frame):
@@ -110,6 +113,10 @@ def why(position, notation):
     return json.dumps({"type": "why", "id": 8, "position": position, "notation": notation})
 
 
+def shown(position):
+    return json.dumps({"type": "shown", "id": 6, "position": position})
+
+
 BOARD = 7
 
 
@@ -131,6 +138,9 @@ SCENE = [
     (0, "reconnect"),
     (3, "reconnect"),
     (3, play(1, 0)),
+    (4, "reconnect"),
+    (4, shown(1)),
+    (4, play(1, 0)),
     (0, '{"type":"say","text":"hola","to":1}'),
     (0, '{"type":"stand","id":4}'),
 ]
@@ -138,8 +148,12 @@ SCENE = [
 BIDS = [
     *((n, play(1, 0)) for n in range(3)),
     (0, board(4)),
+    (4, shown(2)),
     (0, play(4, 3)),
+    (4, shown(4)),
     (1, play(5, 5)),
+    (4, shown(2**40)),
+    (2, shown(9)),
     (0, why(6, "1x2")),
     (0, board(6)),
     (2, play(6, 9)),
@@ -165,7 +179,7 @@ def test_one_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path, scene):
                 else:
                     world.say(who, frame)
         one, two = worlds
-        for who in (0, 3):
+        for who in (0, 3, SCREEN):
             assert one.bytes[who] == two.bytes[who]
             assert len(one.bytes[who]) > 8
         assert one.bytes[1] != two.bytes[1], "the worlds did not differ at all"
@@ -184,7 +198,7 @@ def test_whether_somebody_looks_at_a_board_changes_no_frame_of_anybody_else(tmp_
                     world.connect(who)
                 elif world is looks or '"deduce"' not in frames[0]:
                     world.say(who, frames[0])
-        for who in (1, 2, 3):
+        for who in (1, 2, 3, SCREEN):
             assert looks.bytes[who] == plays.bytes[who]
         boards = [text for text in looks.bytes[0] if json.loads(text)["type"] == "deduced"]
         assert len(boards) == 2

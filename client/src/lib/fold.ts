@@ -21,9 +21,10 @@ export interface TableState {
 
 export const NOTHING: TableState = { table: null, sights: {}, over: null, clock: null, talk: [], lesson: null };
 
-/** The sights that remain: whoever gives up a seat during a game sees no more from it. */
+/** The sights that remain: whoever gives up a seat during a game sees no more from it, and whoever gets one watches no more. */
 function kept(state: TableState, frame: TableFrame): TableState["sights"] {
   const lost = (state.table?.yours ?? []).filter((seat) => !frame.yours.includes(seat));
+  if (frame.yours.length && state.sights[-1]) lost.push(-1);
   if (lost.length === 0 || frame.status !== "playing") return state.sights;
   return Object.fromEntries(Object.entries(state.sights).filter(([seat]) => !lost.includes(Number(seat))));
 }

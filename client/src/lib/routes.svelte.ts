@@ -8,6 +8,7 @@ export type Route =
   | { page: "options"; game: string; way: Way; club: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "hall"; table: string }
   | { page: "word"; word: string }
   | { page: "chronicle" }
   | { page: "me" }
@@ -34,6 +35,7 @@ export function parse(path: string, query = ""): Route {
   if (parts.length === 2 && first === "reglas" && second) return { page: "rules", game: second };
   if (parts.length === 2 && first === "mesa" && second) return { page: "table", table: second };
   if (parts.length === 3 && first === "mesa" && second && parts[2] === "repaso") return { page: "replay", table: second };
+  if (parts.length === 3 && first === "mesa" && second && parts[2] === "sala") return { page: "hall", table: second };
   if (first === "laboratorio" && parts.length <= 2) return { page: "laboratory", study: second ?? "" };
   if (first === "club" && parts.length <= 2) return { page: "club", club: second ?? "", tournament: "" };
   if (first === "club" && parts.length === 4 && second && parts[2] === "torneo" && parts[3]) return { page: "club", club: second, tournament: parts[3] };

@@ -1,9 +1,10 @@
 import { closing } from "./closing.svelte";
 import type { Beat, Choice } from "./contract";
+import { Gate } from "./gate.svelte";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Line } from "./line";
-import { PACES, Stage } from "./stage.svelte";
-import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up } from "./wire";
+import { PACES, seconds, Stage } from "./stage.svelte";
+import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up, Wish } from "./wire";
 import type { Network, Way } from "./wires";
 
 /** Refusal codes that are final if they arrive before the page has shown the table. */
@@ -61,7 +62,7 @@ export class Session {
   /** Milliseconds for which a choice can be taken back. */
   grace = 0;
   /** How the game tells its positions, and what is heard and skipped; the page sets these. */
-  telling: { beats: (frame: Position, before: unknown) => readonly Beat[]; heard: (told: readonly Told[]) => void; skipped: (told: readonly Told[]) => void } = {
+  telling: { beats: (frame: Position, before: unknown) => readonly Beat[]; heard: (told: readonly Told[]) => void; skipped: (told: readonly Told[]) => void; came?: (frame: Position) => void } = {
     beats: (frame) => frame.told.map((told) => ({ told: [told] })),
     heard: () => undefined,
     skipped: () => undefined,
@@ -70,17 +71,24 @@ export class Session {
     show: (frame) => this.#show(frame),
     beats: (frame, before) => this.telling.beats(frame, before),
     seat: () => this.seat,
-    pace: () => (document.hidden ? 0 : this.timed ? Math.min(this.pace, PACES.brisk) : this.pace),
+    pace: () => (document.hidden || this.gate.waits ? 0 : this.timed ? Math.min(this.pace, PACES.brisk) : this.pace),
     view: (seat) => this.state.sights[seat]?.position.view,
     touched: () => this.seat !== null && this.seat >= 0 && !this.timed,
     acts: () => this.#acts,
-    same: (then) => this.#acts && (this.sight?.position.position ?? 0) >= this.#chose && then.waiting.includes(then.seat) && String(then.notation) === String(this.sight?.position.notation),
+    same: (then) => this.#same(then),
     alone: () => this.#alone,
     heard: (told) => {
       this.unsaid = [...this.unsaid, ...told];
       this.telling.heard(told);
     },
     skipped: (told) => this.telling.skipped(told),
+  });
+  /** What people and screens ask of whoever leads this table. */
+  wishes = $state.raw<readonly Wish[]>([]);
+  /** Where a hall has a common screen, a phone shows nothing before it. */
+  readonly gate = new Gate({
+    pass: (frame) => this.stage.take(frame, this.#presses(frame)),
+    seconds: (frame) => this.telling.beats(frame, this.state.sights[frame.seat]?.position.view).reduce((sum, beat) => sum + seconds(beat), 0),
   });
   #choicesOnly = $state(false);
   /** By seat, the last position that has arrived: choices are about it, even while its film is running. */
@@ -123,7 +131,12 @@ export class Session {
    */
   get legal(): ReadonlyMap<string, number> {
     const sight = this.sight;
-    return sight && !this.#pending && !this.spared && !this.stage.locked ? choices(sight.position) : new Map();
+    return sight && !this.#pending && !this.spared && !this.locked ? choices(sight.position) : new Map();
+  }
+
+  /** Is nobody asked to act, because something has still to be told, here or on the common screen? */
+  get locked(): boolean {
+    return this.stage.locked || this.gate.held.some((frame) => frame.type === "position" && frame.seat === this.seat && !this.#same(frame));
   }
 
   /** Does the house act for the seat that is shown, because it has only one legal action? */
@@ -153,6 +166,11 @@ export class Session {
     return Boolean(position && position.seat >= 0 && position.waiting.includes(position.seat) && !this.spared);
   }
 
+  /** Is the same choice open to the visitor now and in that position? */
+  #same(then: Position): boolean {
+    return this.#acts && (this.sight?.position.position ?? 0) >= this.#chose && then.waiting.includes(then.seat) && String(then.notation) === String(this.sight?.position.notation);
+  }
+
   /** Does this table have a clock, from its settings or from the rules? */
   get timed(): boolean {
     const table = this.state.table;
@@ -163,7 +181,7 @@ export class Session {
 
   /** Sends the legal steps of a choice; asks why not if the first step is not legal. */
   act = (what: Choice): void => {
-    if (this.stage.locked) return;
+    if (this.locked) return;
     if (this.stage.now?.seconds) this.stage.skip();
     this.unhint();
     this.#act(what, this.timed ? 0 : this.grace);
@@ -268,6 +286,7 @@ export class Session {
     this.settle();
     this.#over = true;
     this.stage.stop();
+    this.gate.stop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#line.close();
   }
@@ -339,6 +358,12 @@ export class Session {
       }
       return;
     }
+    if (frame.type === "shown") return this.gate.shown(frame.seat, frame.position);
+    if (frame.type === "wishes") {
+      this.wishes = frame.wishes;
+      return;
+    }
+    if (frame.type === "table") this.gate.hall(frame.hall);
     if (frame.type === "table" && this.link !== "open") {
       this.link = "open";
       this.way = this.#line.way;
@@ -347,7 +372,8 @@ export class Session {
     if (frame.type === "clock") this.clockSince = performance.now();
     if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
       if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
-      this.stage.take(frame, this.#presses(frame));
+      if (frame.type === "position") this.telling.came?.(frame);
+      this.gate.take(frame);
       if (frame.type === "position") this.#answered(frame);
     } else this.#show(frame);
   }

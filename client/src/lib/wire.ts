@@ -109,6 +109,29 @@ export interface Deduce {
   seat?: number | null;
 }
 
+/** At a table with a common screen: ask for the seat of somebody who is not here, or of a computer player. */
+export interface Claim {
+  type: "claim";
+  id?: number;
+  seat: number;
+  name: string;
+}
+
+/** Answer a wish of `wishes` (the host, or while the host is not here anybody who sits here). */
+export interface Grant {
+  type: "grant";
+  id?: number;
+  wish: number;
+  yes: boolean;
+}
+
+/** From the common screen: it has told everything up to that position of a watcher. */
+export interface Shown {
+  type: "shown";
+  id?: number;
+  position: number;
+}
+
 /** At a lesson: the learner has read this step, counted from 0. */
 export interface GoOn {
   type: "go-on";
@@ -397,7 +420,7 @@ export interface HolidayWish {
 }
 
 /** Everything that a client may send. */
-export type Up = Sit | Stand | StandIn | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | GoOn | Ping;
+export type Up = Sit | Stand | StandIn | Begin | Resign | Remove | Rematch | Play | Say | Attend | Why | Hint | Deduce | Claim | Grant | Shown | GoOn | Ping;
 
 /** A seat, and the person or computer player at it. */
 export interface SeatEntry {
@@ -473,6 +496,31 @@ export interface TableFrame {
   lesson: string;
   /** The day whose deal is played here, as `2026-11-22`; empty at any other table. */
   day: string;
+  /** Is there a common screen that everybody at the table looks at? */
+  hall: boolean;
+  /** Is this connection that screen? */
+  screen: boolean;
+}
+
+/** What somebody asks for: to be the common screen, or a seat. */
+export interface Wish {
+  number: number;
+  /** -1: to be the common screen. */
+  seat: number;
+  name: string;
+}
+
+/** All wishes that wait for an answer; sent to those who may give it with `grant`. */
+export interface Wishes {
+  type: "wishes";
+  wishes: Wish[];
+}
+
+/** The common screen has told everything up to this position of the seat. */
+export interface ShownFrame {
+  type: "shown";
+  seat: number;
+  position: number;
 }
 
 /** The step of a lesson; follows the position that it is about. Its text is `LESSON-SAY`. */
@@ -1613,4 +1661,4 @@ export interface Problem {
 }
 
 /** Everything that the house may send. */
-export type Down = TableFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong | Closing;
+export type Down = TableFrame | Wishes | ShownFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong | Closing;

@@ -1,4 +1,4 @@
-import type { Transport } from "$client/lib/transport";
+import { pathTo, type Manner, type Transport } from "$client/lib/transport";
 import { OPEN, type Network, type Wire } from "$client/lib/wires";
 
 /** A message between a page and the house behind a port; `browser/port.py` has its other half. */
@@ -51,8 +51,8 @@ export class Port implements Transport {
     });
   }
 
-  to(table: string): Network {
-    const path = `/ws/${encodeURIComponent(table)}`;
+  to(table: string, manner?: Manner): Network {
+    const path = pathTo(table, manner);
     return {
       open: () => {
         const id = (this.#last += 1);

@@ -38,6 +38,8 @@ CODES: Final = (
     "not-host",
     "unknown-seat",
     "seat-taken",
+    "no-screen",  # only with a common screen, or from it
+    "declined",  # the host has said no
     "already-seated",
     "not-seated",
     "name-taken",

@@ -464,6 +464,8 @@ refused-store-failed = The house cannot save the move, so it does not count. Try
 refused-not-host = Only the host of the table can do that.
 refused-not-yet = There is still time: the table waits a little longer for this player.
 refused-unknown-seat = There is no such seat at this table.
+refused-no-screen = This table is not on a big screen.
+refused-declined = The host has said no.
 refused-seat-taken = That seat is already taken. Choose another one.
 refused-already-seated = You already have a seat at this table.
 refused-not-seated = You have no seat at this table.
@@ -1003,3 +1005,62 @@ site-keeps-nothing = This browser lets nothing be stored, perhaps because this i
 site-full = There is no room to store anything: what you play from now on may be lost. Make room and reload the page.
 site-no-network = No connection: you can play all the same.
 site-old = This browser is too old to play here. Any from the last three years will do.
+
+# One hall: the table on a big screen, the hand on the phone.
+hall-put = Put it on a big screen
+hall-put-text = The table on a television, a tablet or a laptop; on each phone only the hand.
+hall-put-link = Open this address on that screen, or type the word there and choose “Common screen”:
+hall-put-here = This is the common screen
+hall-ask = What is this screen?
+hall-ask-common = Common screen
+hall-ask-common-text = The whole room sees it; everybody plays with their phone.
+hall-ask-seat = A seat
+hall-ask-seat-text = I play here: choose a seat below.
+hall-others = Everybody else: open your camera
+hall-first = Open your phone’s camera
+hall-or-word = or type the word at
+hall-late = Late?
+hall-begins = { $who } begins from their phone
+hall-begins-nobody = Whoever sits down first leads the table
+hall-bots = The house plays in free seats
+hall-full = All seats are taken
+hall-leads = leads the table from their phone
+hall-free = Free seat
+hall-missing = { $n ->
+    [0] Everybody is here
+    [one] One is missing
+   *[other] { $n } are missing
+}
+hall-stranger = The host has to accept this screen on their phone.
+hall-full-screen = Full screen
+hall-sound = Sound
+hall-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+hall-drawn = Nobody wins
+hall-score = Result
+hall-next = The next table is waiting
+hall-choices = What you can do
+hall-search = Search
+hall-cover = Cover
+hall-hold = Hold to look
+hall-let-go = Let go and they are covered
+hall-uncover = Show my cards
+hall-rest = Everything else is on the big screen
+hall-whole = See the whole table
+hall-only-hand = Only my hand
+hall-screen-gone = the big screen does not answer
+hall-wish-screen = A screen wants to be the common screen of this table. Is it yours?
+hall-wish-lost = Another phone asks for the seat of { $who }, who is not connected any more. Give it to them?
+hall-wish-seat = { $who } asks for a seat where the house plays. Give it to them?
+hall-yes = Yes
+hall-no = No
+hall-who = Who are you?
+hall-who-lost = If you have changed phones, touch your name; the host confirms it.
+hall-who-late = If you are late, you can take over one of these seats from the house.
+hall-mine = that is me
+hall-instead = in their place
+hall-asked = You have asked for the seat of { $who }. The host has to confirm it.
+hall-news-close = I have seen it
+hall-common = The table, with all hands face down

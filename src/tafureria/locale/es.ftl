@@ -467,6 +467,8 @@ refused-store-failed = La casa no puede guardar la jugada, y por eso no cuenta. 
 refused-not-host = Solo puede hacerlo el anfitrión de la mesa.
 refused-not-yet = Aún tiene tiempo: la mesa espera un poco más a este jugador.
 refused-unknown-seat = Ese asiento no existe en esta mesa.
+refused-no-screen = Esta mesa no está en ninguna pantalla grande.
+refused-declined = Quien lleva la mesa ha dicho que no.
 refused-seat-taken = Ese asiento ya está ocupado. Elige otro.
 refused-already-seated = Ya tienes asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa.
@@ -1006,3 +1008,62 @@ site-keeps-nothing = Este navegador no deja guardar nada, quizá porque es una v
 site-full = No hay sitio para guardar: lo que juegues desde ahora puede perderse. Haz sitio y recarga la página.
 site-no-network = Sin conexión: se juega igual.
 site-old = Este navegador es demasiado antiguo para jugar aquí. Sirve cualquiera de los últimos tres años.
+
+# Una sala: la mesa en una pantalla grande, la mano en el móvil.
+hall-put = Ponla en una pantalla grande
+hall-put-text = La mesa en la tele, en una tableta o en el portátil; en cada móvil, solo la mano.
+hall-put-link = Abre en esa pantalla esta dirección, o escribe allí la palabra y elige «Pantalla común»:
+hall-put-here = Esta es la pantalla común
+hall-ask = ¿Qué es esta pantalla?
+hall-ask-common = Pantalla común
+hall-ask-common-text = La ve toda la sala; cada cual juega con su móvil.
+hall-ask-seat = Un asiento
+hall-ask-seat-text = Aquí juego yo: elige asiento abajo.
+hall-others = Los demás: abrid la cámara
+hall-first = Abrid la cámara del móvil
+hall-or-word = o escribid la palabra en
+hall-late = ¿Llegas tarde?
+hall-begins = { $who } empieza desde su móvil
+hall-begins-nobody = El primero que se siente lleva la mesa
+hall-bots = En los sitios libres juega la casa
+hall-full = Todos los sitios están ocupados
+hall-leads = lleva la mesa desde su móvil
+hall-free = Sitio libre
+hall-missing = { $n ->
+    [0] Estáis todos
+    [one] Falta uno
+   *[other] Faltan { $n }
+}
+hall-stranger = Quien lleva la mesa tiene que aceptar esta pantalla en su móvil.
+hall-full-screen = Pantalla completa
+hall-sound = Sonido
+hall-won = { $n ->
+    [one] Gana { $who }
+   *[other] Ganan { $who }
+}
+hall-drawn = Nadie gana
+hall-score = Resultado
+hall-next = La próxima mesa espera
+hall-choices = Lo que puedes hacer
+hall-search = Buscar
+hall-cover = Tapar
+hall-hold = Mantén para mirar
+hall-let-go = Suelta y se tapan
+hall-uncover = Mostrar mis cartas
+hall-rest = Lo demás está en la pantalla grande
+hall-whole = Ver toda la mesa
+hall-only-hand = Solo mi mano
+hall-screen-gone = la pantalla grande no responde
+hall-wish-screen = Una pantalla quiere ser la pantalla común de esta mesa. ¿Es la vuestra?
+hall-wish-lost = Otro móvil pide el asiento de { $who }, que ya no está conectado. ¿Se lo das?
+hall-wish-seat = { $who } pide un asiento en el que juega la casa. ¿Se lo das?
+hall-yes = Sí
+hall-no = No
+hall-who = ¿Quién eres?
+hall-who-lost = Si has cambiado de móvil, toca tu nombre; quien lleva la mesa lo confirma.
+hall-who-late = Si llegas tarde, puedes seguir por la casa en uno de estos asientos.
+hall-mine = soy yo
+hall-instead = en su lugar
+hall-asked = Has pedido el asiento de { $who }. Quien lleva la mesa tiene que confirmarlo.
+hall-news-close = Lo he visto
+hall-common = La mesa, con todas las manos tapadas

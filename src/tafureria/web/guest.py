@@ -34,6 +34,7 @@ class Visitor:
         "address",
         "choices_only",
         "is_keeper",
+        "manner",
         "name",
         "person",
     )
@@ -52,6 +53,8 @@ class Visitor:
         self.address = address
         self.name = name
         self.choices_only = False
+        self.manner = ""
+        """How it looks at the table: as in ``house.tables.inbox``, or empty."""
         self.is_keeper = False
         """Is this the keeper of the house, to whom its door is always open?"""
         self._socket = socket

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from typing import Final
+from urllib.parse import parse_qs
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -20,6 +21,7 @@ from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Rematch, Say,
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
+from tafureria.house.tables.inbox import MANNERS
 from tafureria.house.tables.table import Table
 from tafureria.web import cookie
 from tafureria.web.budgets import EXTENSION, PATIENCE, Bucket, Budgets, address_of
@@ -78,6 +80,7 @@ class Sockets:
         await socket.accept()
         counted = address if self._settings.limit_addresses else ""
         guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
+        guest.manner = _manner_of(scope)
         try:
             self._check_orders(person, table_id, address)
             guest.is_keeper = self._door.is_keeper(HTTPConnection(scope))
@@ -195,7 +198,8 @@ class Sockets:
         from tafureria.web.forwarding import forward
 
         headers = {HOP: hop} | {name: socket.headers[name] for name in PASSED if name in socket.headers}
-        url = f"ws{address.removeprefix('http')}/ws/{table_id}"
+        manner = _manner_of(socket.scope)
+        url = f"ws{address.removeprefix('http')}/ws/{table_id}{manner and f'?as={manner}'}"
         code = await forward(socket, url, headers, self._settings.lease / 4, self._house.may_serve)
         await _close(socket, code if code in KNOWN else COME_BACK)
 
@@ -204,6 +208,12 @@ def _table_of(scope: Scope) -> str:
     """The table id in the path; empty if it is not the path of a table."""
     where, _, table = str(scope["path"]).removeprefix("/").partition("/")
     return table if where == "ws" and "/" not in table else ""
+
+
+def _manner_of(scope: Scope) -> str:
+    """How the connection wants to look at the table (``?as=screen``); empty for whoever may have a seat."""
+    wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("as", [""])[-1]
+    return wanted if wanted in MANNERS else ""
 
 
 # --- closing --------------------------------------------------------------------------------------

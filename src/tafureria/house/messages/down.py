@@ -116,6 +116,32 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """The lesson that is given here; empty at any other table."""
     day: str = ""
     """The day whose deal is played here, as ``2026-11-22``; empty at any other table."""
+    hall: bool = False
+    """Is there a common screen that everybody at the table looks at?"""
+    screen: bool = False
+    """Is this connection that screen?"""
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks for: to be the common screen, or a seat."""
+
+    number: int
+    seat: int
+    """-1: to be the common screen."""
+    name: str
+
+
+class Wishes(Down, frozen=True, kw_only=True, tag="wishes"):
+    """All wishes that wait for an answer; sent to those who may give it with ``grant``."""
+
+    wishes: list[Wish]
+
+
+class ShownFrame(Down, frozen=True, kw_only=True, tag="shown"):
+    """The common screen has told everything up to this position of the seat."""
+
+    seat: int
+    position: int
 
 
 class LessonFrame(Down, frozen=True, kw_only=True, tag="lesson"):
@@ -274,6 +300,8 @@ class Closing(Down, frozen=True, kw_only=True, tag="closing"):
 
 AnyDown = (
     TableFrame
+    | Wishes
+    | ShownFrame
     | LessonFrame
     | Clock
     | Position

@@ -134,6 +134,30 @@ class Deduce(Up, frozen=True, kw_only=True, tag="deduce"):
     seat: SeatNumber | None = None
 
 
+class Claim(Up, frozen=True, kw_only=True, tag="claim"):
+    """At a table with a common screen: ask for the seat of somebody who is not here, or of a computer player.
+
+    The host answers with ``grant``; a refusal with ``declined`` comes back if the answer is no.
+    """
+
+    seat: SeatNumber
+    name: Name
+    """For the seat of a computer player; the seat of a person keeps its name."""
+
+
+class Grant(Up, frozen=True, kw_only=True, tag="grant"):
+    """Answer a wish of ``wishes`` (the host, or while the host is not here anybody who sits here)."""
+
+    wish: Annotated[int, Meta(ge=0, le=2**31)]
+    yes: bool
+
+
+class Shown(Up, frozen=True, kw_only=True, tag="shown"):
+    """From the common screen: it has told everything up to that position of a watcher."""
+
+    position: PositionNumber
+
+
 class GoOn(Up, frozen=True, kw_only=True, tag="go-on"):
     """At a lesson: the learner has read this step, counted from 0."""
 
@@ -158,6 +182,9 @@ AnyUp = (
     | Why
     | Hint
     | Deduce
+    | Claim
+    | Grant
+    | Shown
     | GoOn
     | Ping
 )

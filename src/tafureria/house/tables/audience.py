@@ -9,14 +9,17 @@ import msgspec
 
 from tafureria.core.chance import commitment
 from tafureria.core.game import TABLE, AnyGame, Options
-from tafureria.house.messages.down import Down, Said, SeatEntry, TableFrame, encode_down
+from tafureria.house.messages.down import Down, RefusedFrame, Said, SeatEntry, TableFrame, encode_down
+from tafureria.house.messages.up import AnyUp
+from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, Line, StoredTable
 from tafureria.house.tables.chairs import seats_of, seats_shown
 from tafureria.house.tables.deductions import shows_board
+from tafureria.house.tables.hall import Hall
 from tafureria.house.tables.hints import gives_hints
-from tafureria.house.tables.inbox import Guest, address_of
+from tafureria.house.tables.inbox import Guest, address_of, is_screen, looks_on
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.speech import Heard, hears, kind_of, phrases_of
 from tafureria.house.tables.speech import heard as last_heard
@@ -54,11 +57,12 @@ class Audience:
         """The state of the table that everybody was last sent, encoded for comparison."""
         self._sent: dict[int, int] = {}
         """By seat: the position of the last frame sent."""
+        self.hall = Hall()
 
     @property
     def connected(self) -> set[str]:
-        """The people who are connected."""
-        return {guest.person for guest in self.guests if guest.person}
+        """The people who are connected; a connection that only looks on stands for nobody."""
+        return {guest.person for guest in self.guests if guest.person and not looks_on(guest)}
 
     def why_not(self, guest: Guest, settings: Settings) -> str:
         """The code of the refusal for this guest; empty if the guest may come in.
@@ -70,7 +74,7 @@ class Audience:
         same = sum(other.person == guest.person for other in self.guests) if guest.person else 0
         if same >= settings.sockets_per_person:
             return "too-many"
-        if seats_of(self._stored.chairs, guest.person) or self._is_host(guest):
+        if seats_of(self._stored.chairs, guest.person) or self._is_host(guest) or self.hall.knows(guest):
             return ""
         if self.is_closed:
             return "removed"
@@ -84,6 +88,21 @@ class Audience:
 
     def _is_host(self, guest: Guest) -> bool:
         return bool(guest.person) and guest.person == self._stored.row.host
+
+    def has_host_screen(self) -> bool:
+        """Is the host here with nothing but a screen, and without a seat?"""
+        host = self._stored.row.host
+        looks = any(is_screen(one) and one.person == host for one in self.guests)
+        return looks and host not in self.connected and not seats_of(self._stored.chairs, host)
+
+    def grants(self, guest: Guest) -> bool:
+        """May this guest answer wishes? The host may, or while the host is not here whoever sits here."""
+        if looks_on(guest):
+            return False
+        host = self._stored.row.host
+        return self._is_host(guest) or (
+            host not in self.connected and bool(seats_of(self._stored.chairs, guest.person))
+        )
 
     @property
     def _host_seat(self) -> int:
@@ -113,15 +132,30 @@ class Audience:
 
     def is_alone(self, people: set[str]) -> bool:
         """Is *people* one person, and nobody else connected who could learn from the timing of an answer?"""
-        return len(people) == 1 and all(one.person in people for one in self.guests)
+        return len(people) == 1 and all(one.person in people and not is_screen(one) for one in self.guests)
 
     def eyes(self, guest: Guest) -> list[int]:
         """The seats whose views this guest gets: their own, or ``TABLE`` for a watcher."""
-        return seats_of(self._stored.chairs, guest.person) or [TABLE]
+        return self._own(guest) or [TABLE]
+
+    def _own(self, guest: Guest) -> list[int]:
+        return [] if looks_on(guest) else seats_of(self._stored.chairs, guest.person)
 
     def send(self, guest: Guest, message: Down) -> None:
         """Send a message to one guest."""
         guest.send(encode_down(message))
+
+    def refuse(self, guest: Guest, up: AnyUp, refusal: Refusal) -> None:
+        """Tell a guest that their message is refused."""
+        rule = refusal.rule
+        frame = RefusedFrame(
+            id=up.id,
+            code=refusal.code,
+            rule="" if rule is None else rule.id,
+            section="" if rule is None else rule.section,
+            done=refusal.done,
+        )
+        self.send(guest, frame)
 
     def send_all(self, message: Down) -> None:
         """Send the same message to everybody."""
@@ -163,6 +197,7 @@ class Audience:
                 self._seats(),
                 self._gives_hints(),
                 self._shows_board(),
+                self.hall.changes,
             )
         )
         if picture == self._picture:
@@ -183,7 +218,7 @@ class Audience:
 
     def table_for(self, guest: Guest, status: TableStatus) -> TableFrame:
         """The table frame for this guest."""
-        row, own = self._stored.row, seats_of(self._stored.chairs, guest.person)
+        row, own = self._stored.row, self._own(guest)
         return TableFrame(
             table=row.id,
             game=row.game,
@@ -191,7 +226,7 @@ class Audience:
             seats=self._seats(),
             you=own[0] if own else TABLE,
             yours=own,
-            host=self._is_host(guest),
+            host=self._is_host(guest) and not looks_on(guest),
             host_seat=self._host_seat,
             status=status,
             talk=(talk := kind_of(row.talk, self._game, self._options)),
@@ -210,6 +245,8 @@ class Audience:
             next=row.next,
             lesson=row.settings.lesson.partition(" ")[0],
             day=row.day,
+            hall=self.hall.screen is not None,
+            screen=self.hall.screen is guest,
         )
 
     # --- the game -----------------------------------------------------------------------------
@@ -252,4 +289,12 @@ class Audience:
                 reached[guest] = None
         for seat in range(TABLE, live.seats):
             self._sent[seat] = live.position(seat)
+        self.send_shown(live)
         return list(reached)
+
+    def send_shown(self, live: LiveGame) -> None:
+        """Tell whoever sits here how far the common screen has told what they have been sent."""
+        for frame in self.hall.due(live):
+            for guest in self.guests:
+                if frame.seat in self._own(guest):
+                    self.send(guest, frame)

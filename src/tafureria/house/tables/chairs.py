@@ -49,10 +49,19 @@ def take(
         raise Refusal("unknown-seat")
     if chairs[seat].kind != OPEN:
         raise Refusal("seat-taken")
+    clear = free_name(chairs, name)
+    chairs[seat] = Chair(seat=seat, kind=PERSON, person=person, name=clear, shield=shield)
+
+
+def free_name(chairs: list[Chair], name: str) -> str:
+    """The name as it may be shown, if nobody else at the table has one that looks like it.
+
+    :raises Refusal: ``no-name`` or ``name-taken``.
+    """
     clear = clean_name(name)
     if looks_taken(clear, (chair.name for chair in chairs if chair.kind == PERSON)):
         raise Refusal("name-taken")
-    chairs[seat] = Chair(seat=seat, kind=PERSON, person=person, name=clear, shield=shield)
+    return clear
 
 
 def fill(chairs: list[Chair], level: str) -> None:

@@ -7,7 +7,7 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.tables import chairs as seating
-from tafureria.house.tables.chairs import COMPUTER, OPEN
+from tafureria.house.tables.chairs import COMPUTER, OPEN, PERSON
 
 
 def sit(row: TableRow, chairs: list[Chair], person: str, up: Sit, shield: str = "") -> list[Chair]:
@@ -74,6 +74,18 @@ def remove(row: TableRow, chairs: list[Chair], person: str, up: Remove) -> list[
     if not other or other == person:
         raise Refusal("not-seated")
     return freed(row, chairs, seating.seats_of(chairs, other) if up.bar else [up.seat])
+
+
+def hand_over(chairs: list[Chair], person: str, seat: int, name: str) -> list[Chair]:
+    """The chairs after *person* has got that seat, as *name*: of somebody who is not here, or a computer's.
+
+    :raises Refusal: ``already-seated``, if they have got another one meanwhile.
+    """
+    if seating.seats_of(chairs, person):
+        raise Refusal("already-seated")
+    chairs = seating.copies(chairs)
+    chairs[seat] = Chair(seat=seat, kind=PERSON, person=person, name=name, shield=chairs[seat].shield)
+    return chairs
 
 
 def freed(row: TableRow, chairs: list[Chair], seats: list[int]) -> list[Chair]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
 
 from tafureria.house.bots.computers import Choice
 from tafureria.house.bots.thinkers import Thinkers
@@ -32,6 +32,22 @@ class Guest(Protocol):
     def close(self) -> None:
         """End the connection; the client connects again by itself."""
         ...
+
+
+SCREEN: Final = "screen"
+MANNERS: Final = ("watch", SCREEN)
+"""Manners of a connection that gets only what a watcher gets, whoever it belongs to; ``SCREEN`` is one that a
+whole room looks at."""
+
+
+def looks_on(guest: Guest) -> bool:
+    """Does this connection get only what a watcher gets, even if its visitor sits here?"""
+    return bool(getattr(guest, "manner", ""))
+
+
+def is_screen(guest: Guest) -> bool:
+    """Is this connection a screen that a whole room looks at?"""
+    return getattr(guest, "manner", "") == SCREEN
 
 
 def address_of(guest: Guest) -> str:

@@ -6,6 +6,7 @@ positions exactly as its players were told before.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, cast
 
 import msgspec
@@ -138,6 +139,11 @@ class LiveGame:
         """The plies at which a watcher saw or was told something new; 0 is the opening."""
         marks = [mark[0] for mark in self._marks]
         return [ply for ply, mark in enumerate(marks) if not ply or mark != marks[ply - 1]]
+
+    def seen_with(self, position: int) -> list[int]:
+        """By seat: its position when a watcher is about to leave that one of theirs; empty if none was."""
+        after = bisect_right(self._marks, position, key=lambda marks: marks[0])
+        return self._marks[after - 1][1:] if after else []
 
     def noticed_since(self, ply: int) -> set[int]:
         """The seats, and :data:`TABLE`, that saw or were told something new after that ply."""

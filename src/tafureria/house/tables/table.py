@@ -21,14 +21,18 @@ from tafureria.house.messages.up import (
     AnyUp,
     Attend,
     Begin,
+    Claim,
     Deduce,
     GoOn,
+    Grant,
     Hint,
+    Ping,
     Play,
     Rematch,
     Remove,
     Resign,
     Say,
+    Shown,
     Sit,
     Stand,
     StandIn,
@@ -37,35 +41,20 @@ from tafureria.house.messages.up import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, StoreFailed
-from tafureria.house.tables import gathering, speech
+from tafureria.house.tables import gathering, inbox, speech
 from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.away import Away
 from tafureria.house.tables.chairs import own_seat, seats_of
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.hosting import Hosting
-from tafureria.house.tables.inbox import (
-    Came,
-    Close,
-    Expelled,
-    Guest,
-    HolidaysChanged,
-    HostGone,
-    Item,
-    Left,
-    Nudge,
-    PauseOver,
-    Received,
-    Scripted,
-    Services,
-    Speaking,
-    TimerFired,
-)
+from tafureria.house.tables.inbox import Guest
 from tafureria.house.tables.kept import Kept, frames_of, pack
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.playing import Playing
 from tafureria.house.tables.storing import durable
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 from tafureria.house.tables.voices import Voices
+from tafureria.house.tables.wishes import Door
 
 log = logging.getLogger(__name__)
 
@@ -79,11 +68,11 @@ class Table:
         game: AnyGame,
         options: Options,
         live: LiveGame | None,
-        services: Services,
+        services: inbox.Services,
         kept: Kept | None = None,
     ) -> None:
         """*kept* is what was told at a table whose game was played under other rules."""
-        self.inbox: asyncio.Queue[Item] = asyncio.Queue()
+        self.inbox: asyncio.Queue[inbox.Item] = asyncio.Queue()
         self.is_asleep = False
         self._stored, self._game, self._options = stored, game, options
         self._services, self._store = services, services.store
@@ -101,6 +90,7 @@ class Table:
             has_other_rules=live is None and stored.row.status != TableStatus.WAITING,
         )
         self._hosting = Hosting(stored)
+        self._door = Door(stored, self._audience)
         self._voices = Voices(stored)
         self._verdicts: dict[int, str] = {}
         """By number of the line: what everybody knows to be kept or broken."""
@@ -152,7 +142,7 @@ class Table:
         waiting: list[Guest] = []
         while not self.inbox.empty():
             match self.inbox.get_nowait():
-                case Came(guest):
+                case inbox.Came(guest):
                     waiting.append(guest)
         for guest in [*self.guests, *waiting]:
             guest.close()
@@ -173,48 +163,48 @@ class Table:
             self._playing.stop()
             self._timers.stop()
 
-    async def _handle(self, item: Item) -> None:
+    async def _handle(self, item: inbox.Item) -> None:
         match item:
-            case Came(guest):
+            case inbox.Came(guest):
                 await self._admit(guest)
-            case Left(guest):
-                self.guests.pop(guest, None)
+            case inbox.Left(guest):
+                self._door.left(guest)
                 self._people_changed()
                 self._sleep_soon()
-            case Received(guest, up):
+            case inbox.Received(guest, up):
                 if guest not in self.guests:
                     return  # turned away or removed, and not disconnected yet
                 try:
                     await self._receive(guest, up, item)
                 except Refusal as refusal:
                     metrics.refusals.count(refusal.code)
-                    self._audience.send(guest, refused(up, refusal))
-            case Expelled(person, done):
+                    self._audience.refuse(guest, up, refusal)
+            case inbox.Expelled(person, done):
                 try:
                     await self._expel(person)
                 except Refusal as refusal:
                     done.set_exception(refusal)
                 else:
                     done.set_result(None)
-            case HolidaysChanged():
+            case inbox.HolidaysChanged():
                 await self._away.read()
                 self._playing.holidays_changed()
-            case HostGone():
+            case inbox.HostGone():
                 await self._pass_role()
             case Choice():
                 await self._playing.computer_moves(item)
-            case Scripted():
+            case inbox.Scripted():
                 await self._playing.scripted_move()
-            case Speaking():
+            case inbox.Speaking():
                 await self._speak()
-            case PauseOver():
+            case inbox.PauseOver():
                 for one in self._playing.resume():
                     await self._handle(one)
-            case TimerFired():
+            case inbox.TimerFired():
                 await self._playing.on_timer()
-            case Close():
+            case inbox.Close():
                 self.is_asleep = True
-            case Nudge():
+            case inbox.Nudge():
                 self._playing.ask_again()
                 # Computer players keep a table awake in a slow game only: elsewhere they are asked again
                 # when somebody comes.
@@ -225,7 +215,7 @@ class Table:
 
     def _sleep_soon(self) -> None:
         if not self.guests:
-            self._timers.later(self._services.settings.sleep_after, Nudge())
+            self._timers.later(self._services.settings.sleep_after, inbox.Nudge())
 
     # --- people -------------------------------------------------------------------------------
 
@@ -233,7 +223,7 @@ class Table:
         """Handle a change of guests or seats; returns whether everybody was sent the table."""
         wait = self._hosting.meet(self._audience.connected, self._timers.now)
         if wait is not None:
-            self._timers.later(wait + MARGIN, HostGone())
+            self._timers.later(wait + MARGIN, inbox.HostGone())
         return self._playing.people_changed()
 
     async def _pass_role(self) -> None:
@@ -242,12 +232,16 @@ class Table:
         if not heir:
             return
         try:
-            await durable(self.id, self._store.set_chairs(self.id, [], host=heir))
+            await self._hosts(heir)
         except Refusal:
-            self._timers.later(TRY_AGAIN, HostGone())
-            return
-        self._stored.row.host = heir
+            self._timers.later(TRY_AGAIN, inbox.HostGone())
+
+    async def _hosts(self, person: str) -> None:
+        """Make *person* the host; everybody is told."""
+        await durable(self.id, self._store.set_chairs(self.id, [], host=person))
+        self._stored.row.host = person
         self._people_changed()
+        self._door.tell()
 
     async def _admit(self, guest: Guest) -> None:
         """Let a guest in who has connected, or must start afresh, or say why not."""
@@ -267,6 +261,7 @@ class Table:
         """Send a guest who may be here everything that they may know."""
         self.guests[guest] = None
         audience = self._audience
+        self._door.came(guest)
         if not self._people_changed():
             audience.send(guest, audience.table_for(guest, self.status))
         eyes = audience.eyes(guest)
@@ -288,6 +283,8 @@ class Table:
         if is_first:
             guest.name = self.chairs[up.seat].name
             await self._store.set_name(guest.person, guest.name)
+            if self._audience.has_host_screen():
+                await self._hosts(guest.person)
 
     async def _seat(self, chairs: list[Chair]) -> None:
         """Store the new chairs, then tell everybody."""
@@ -325,7 +322,8 @@ class Table:
         row = self._stored.row
         if up.seat is None:
             gathering.check_host(row, guest.person)
-            sent_away = [one for one in self.guests if not seats_of(self.chairs, one.person) and one != guest]
+            stay = (guest, self._audience.hall.screen)
+            sent_away = [a for a in self.guests if a not in stay and not seats_of(self.chairs, a.person)]
             self._audience.is_closed = row.status == TableStatus.PLAYING
         else:
             person = self.chairs[up.seat].person if up.seat < len(self.chairs) else ""
@@ -358,6 +356,22 @@ class Table:
             del self.guests[one]
         self._people_changed()
 
+    async def _grant(self, guest: Guest, up: Grant) -> None:
+        """Answer a wish. Whoever gets a seat is sent what it sees; whoever had it, what everybody sees."""
+        if (asked := self._door.answer(guest, up)) is None:
+            self._people_changed()
+            return
+        self._playing.running()
+        wish, person = asked.wish, asked.guest.person
+        before = self.chairs[wish.seat].person
+        await self._seat(gathering.hand_over(self.chairs, person, wish.seat, wish.name))
+        self._door.done(asked)
+        if before and before == self._stored.row.host:
+            await self._hosts(person)
+        self._playing.seats_changed()
+        for one in [other for other in self.guests if other.person in (person, before)]:
+            self._welcome(one)
+
     async def _rematch(self, guest: Guest) -> None:
         """Make a table for the same people, unless somebody has already asked for it."""
         own_seat(self.chairs, guest.person, None)
@@ -372,7 +386,9 @@ class Table:
 
     # --- messages -----------------------------------------------------------------------------
 
-    async def _receive(self, guest: Guest, up: AnyUp, item: Received) -> None:
+    async def _receive(self, guest: Guest, up: AnyUp, item: inbox.Received) -> None:
+        if inbox.looks_on(guest) and not isinstance(up, Shown | Ping):
+            raise Refusal("not-your-seat")
         match up:
             case Play():
                 await self._playing.receive(guest, up, item)
@@ -404,6 +420,13 @@ class Table:
                 self._playing.stand_in(guest, up)
             case Rematch():
                 await self._rematch(guest)
+            case Claim():
+                self._playing.running()
+                self._door.claim(guest, up, is_lesson=self._playing.tutor is not None)
+            case Grant():
+                await self._grant(guest, up)
+            case Shown():
+                self._door.shown(guest, self.live, up.position)
             case _:
                 self._audience.send(guest, Pong(id=up.id))
 
@@ -460,15 +483,3 @@ class Table:
         await durable(self.id, self._store.add_line(self.id, line))
         self._heard.add(line)
         self._audience.send_line(line, self._heard)
-
-
-def refused(up: AnyUp, refusal: Refusal) -> RefusedFrame:
-    """The answer to a message that was refused."""
-    rule = refusal.rule
-    return RefusedFrame(
-        id=up.id,
-        code=refusal.code,
-        rule="" if rule is None else rule.id,
-        section="" if rule is None else rule.section,
-        done=refusal.done,
-    )

@@ -54,8 +54,8 @@ function towards(x: number, y: number, toX: number, toY: number): readonly [numb
   return [(toX - x) / far, (toY - y) / far];
 }
 
-/** A wide room: *count* others around the far side of the table, clockwise from the viewer's left. */
-export function wide(count: number, width: number, height: number): Round {
+/** A wide room: *count* others around the far side of the table, clockwise from the viewer's left; *far*: read from afar. */
+export function wide(count: number, width: number, height: number, far = false): Round {
   const [kx, ky] = [width / 1440, height / 854];
   const middle = (count - 1) / 2;
   const spots = Array.from({ length: count }, (_, place): Spot => {
@@ -65,7 +65,7 @@ export function wide(count: number, width: number, height: number): Round {
     const at = ([x, y]: Point): Point => [width / 2 + side * (x - 720) * kx, y * ky];
     const [head, tag, card] = [at(along(HEADS, step)), at(along(TAGS, step)), at(along(CARDS, step))];
     return {
-      x: tag[0], y: tag[1], width: (count > 11 ? 138 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
+      x: tag[0], y: tag[1], width: (count > 11 ? 138 : far ? 200 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
       cardX: card[0] - tag[0], cardY: card[1] - tag[1], light: towards(head[0], head[1], width / 2, 360 * ky),
     };
   });

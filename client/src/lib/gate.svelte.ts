@@ -1,0 +1,105 @@
+import type { Down, Position } from "./wire";
+
+/** Milliseconds for which a phone waits for the common screen, besides the time that telling takes. */
+export const CAP = 4000;
+
+interface Hooks {
+  /** Lets a frame through. */
+  pass: (frame: Down) => void;
+  /** How many seconds the common screen takes to tell a position. */
+  seconds: (frame: Position) => number;
+}
+
+/** Is it a position that the common screen has to tell first? Where silence is an answer, nobody waits. */
+const waitsFor = (frame: Down): frame is Position => frame.type === "position" && !frame.fresh && frame.silence === 0;
+
+/**
+ * Holds back what a phone in a hall is sent until the common screen has told it. The screen only shortens the wait: no
+ * frame waits for longer than the screen needs to tell it and `CAP`, and without a screen for no longer than `CAP`.
+ */
+export class Gate {
+  /** What waits, in order. */
+  held = $state.raw<readonly Down[]>([]);
+  /** Whether this phone leaves the telling to the common screen. */
+  #follows = $state(false);
+  /** Whether there is a screen. */
+  #hall = $state(false);
+  /** By seat, the position up to which the screen has told. */
+  #told = new Map<number, number>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Since when the first frame waits, by `performance.now()`. */
+  #since = 0;
+
+  constructor(private readonly hooks: Hooks) {}
+
+  /** Does this phone wait for a screen? */
+  get waits(): boolean {
+    return this.#follows && this.#hall;
+  }
+
+  /** Says whether this phone leaves the telling to the common screen. */
+  follow(does: boolean): void {
+    this.#follows = does;
+    this.#run();
+  }
+
+  /** Says whether there is a common screen. What waits for one that has gone waits for `CAP` at most. */
+  hall(is: boolean): void {
+    this.#hall = is;
+    this.#run();
+  }
+
+  take(frame: Down): void {
+    if (frame.type === "position" && frame.fresh) {
+      this.flush();
+      this.#told.set(frame.seat, frame.position);
+    }
+    // A table that has not begun or ended anything has nothing to tell.
+    if (!this.held.length && !(this.waits && waitsFor(frame))) return this.hooks.pass(frame);
+    if (!this.held.length) this.#since = performance.now();
+    this.held = [...this.held, frame];
+    this.#run();
+  }
+
+  /** The screen has told everything up to that position of the seat. */
+  shown(seat: number, position: number): void {
+    this.#told.set(seat, Math.max(position, this.#told.get(seat) ?? 0));
+    this.#run();
+  }
+
+  /** Lets everything through. */
+  flush(): void {
+    const held = this.held;
+    this.stop();
+    for (const frame of held) this.hooks.pass(frame);
+  }
+
+  /** Drops what waits. */
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.held = [];
+  }
+
+  #run(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    for (let [frame] = this.held; frame; [frame] = this.held) {
+      const left = this.#left(frame);
+      if (left > 0) {
+        this.#timer = setTimeout(() => this.#run(), left);
+        return;
+      }
+      this.held = this.held.slice(1);
+      this.#since = performance.now();
+      this.hooks.pass(frame);
+    }
+  }
+
+  /** For how many milliseconds the first frame still waits. */
+  #left(frame: Down): number {
+    if (!this.#follows || !waitsFor(frame) || frame.position <= (this.#told.get(frame.seat) ?? 0)) return 0;
+    const most = CAP + (this.#hall ? 1000 * this.hooks.seconds(frame) : 0);
+    return this.#since + most - performance.now();
+  }
+}

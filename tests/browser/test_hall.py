@@ -1,0 +1,237 @@
+"""One hall: the board on a big screen, and on each phone only a hand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.visitors import PHONE, WIDE, going_on
+
+SCREEN = (1920, 1080)
+NAMES = ("Leonor", "Zaida", "Gonzalo")
+EVENINGS = [
+    ("muerte-al-rey", 6, {"partidas": 3}),
+    ("espada-negra", 3, {}),
+    ("moros-y-cristianos", 4, {"puntos": 20}),
+    ("la-reconquista", 3, {"tropas": 1, "rondas": 1}),
+    ("taifa", 6, {}),
+]
+WHOLE = [one for one in EVENINGS if one[0] != "la-reconquista"]
+"""Random clicks do not bring La reconquista to an end: there a part is played."""
+SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
+  if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
+  const box = one.getBoundingClientRect();
+  const said = one.closest("[data-seat], [data-expected], [data-captions], [data-ways], .foot, .result");
+  if (!box.width || one.closest(".sr-only, .shield, .card, svg") || !said) return [];
+  let zoom = 1;
+  for (let up = one; up; up = up.parentElement) zoom *= parseFloat(getComputedStyle(up).zoom) || 1;
+  const size = zoom * parseFloat(getComputedStyle(one).fontSize);
+  const floor = one.matches("[data-seat] .name, [data-seat] b.name, [data-seat] > b") ? least + 8 : least;
+  const told = `${size.toFixed(1)} ${one.className} ${one.textContent.trim().slice(0, 30)}`;
+  return size < floor - 0.5 ? [told] : [];
+})"""
+"""Text of the screen that is smaller than so many pixels, names than eight more; pieces and maps aside."""
+WEIGHT = """() => performance.getEntriesByType("resource")
+  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+  .map((one) => [one.name, one.encodedBodySize])"""
+
+
+class Hall:
+    """A table on a screen, and the phones of those who have scanned its code."""
+
+    def __init__(self, visitor, game, seats, phones=3, **options):
+        self.visitor = visitor
+        self.screen = visitor(size=SCREEN)
+        self.screen.visit()
+        kinds = ["open"] * phones
+        self.table = self.screen.table(game, kinds, name="Tele", seats=seats, options=options)
+        # A wide window is asked what it is.
+        self.screen.page.locator("[data-ask-screen] [data-common]").click()
+        self.screen.page.wait_for_selector("[data-screen=true] [data-ways=large]")
+        self.phones = [self.sit(seat, name) for seat, name in enumerate(NAMES[:phones])]
+
+    def scan(self, **more):
+        """Open the address of the code on another phone."""
+        phone = self.visitor(size=PHONE, **more)
+        phone.go(f"/mesa/{self.table}")
+        return phone
+
+    def sit(self, seat, name):
+        phone = self.scan()
+        phone.page.locator("input[autocomplete=nickname]").fill(name)
+        phone.page.locator(f'[data-sit="{seat}"]').click()
+        phone.page.locator(f'[data-sit="{seat}"]').wait_for(state="detached")
+        return phone
+
+    def begin(self):
+        self.phones[0].page.locator(".waiting .btn.main").click()
+        self.screen.page.wait_for_selector("[data-phase]")
+        for phone in self.phones:
+            phone.page.wait_for_selector("[data-hand-room]")
+
+    def play(self, until, rng):
+        for _ in going_on(self.screen, *self.phones):
+            if until():
+                return
+            moved = 0
+            for phone in self.phones:
+                moved += bool(phone.settled()) and phone.step(rng)
+            if not moved:
+                self.screen.rest()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), WHOLE, ids=[game for game, _, _ in WHOLE])
+def test_a_whole_evening_with_a_lost_phone(visitor, game, seats, options):
+    hall = Hall(visitor, game, seats, **options)
+    screen, host = hall.screen.page, hall.phones[0].page
+    assert "Leonor" in screen.locator(".foot [data-expected]").inner_text()
+    hall.begin()
+    rng = random.Random(7)
+    steps = iter(range(2))
+    hall.play(lambda: next(steps, None) is None, rng)
+    # A phone is lost; another takes its seat with the same code, and the host says yes.
+    hall.phones.pop().close()
+    host.wait_for_selector("[data-phase]")
+    other = hall.scan()
+    other.page.locator('[data-claims="2"]').click()
+    host.locator('[data-wish="2"] [data-grant]').click()
+    other.page.wait_for_selector("[data-hand-room]")
+    hall.phones.append(other)
+    # The screen comes back by itself.
+    screen.reload()
+    screen.wait_for_selector("[data-screen=true] [data-phase]")
+    hall.play(lambda: screen.locator(".result[data-over]").count() and all(p.over for p in hall.phones), rng)
+    for person in (hall.screen, *hall.phones):
+        person.sound()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVENINGS, ids=[game for game, _, _ in EVENINGS])
+def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, options):
+    hall = Hall(visitor, game, seats, **options)
+    assert hall.screen.page.evaluate(SMALL, 28) == []
+    hall.begin()
+    rng = random.Random(3)
+    for count in range(3):
+        steps = iter(range(1 + 4 * count))
+        hall.play(lambda steps=steps: next(steps, None) is None, rng)
+        assert hall.screen.page.evaluate(SMALL, 28) == []
+        assert not hall.screen.page.locator(".table .btn:visible").count()
+    hall.screen.sound()
+
+
+def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):
+    """The phone's clock stands still, so that its limit is not what lets it go on."""
+    hall = Hall(visitor, "mentiroso", 2, phones=2)
+    ana, bea = (phone.page for phone in hall.phones)
+    for page in (ana, bea):
+        page.clock.install()
+    hall.begin()
+    screen = hall.screen.page
+    for page in (ana, bea):
+        page.clock.pause_at("2030-01-01")
+
+    def at(page):
+        return int(page.locator("[data-position]").get_attribute("data-position"))
+
+    # The screen hangs: it is told, and tells nothing.
+    screen.evaluate("WebSocket.prototype.send = () => undefined")
+    before = at(bea)
+    ana.locator("[data-act]").first.click()
+    screen.wait_for_function(
+        "(n) => +document.querySelector('[data-position]').dataset.position > n", arg=at(screen) - 1
+    )
+    bea.locator("[data-act]").first.wait_for()
+    assert at(bea) == before
+    # After its limit a phone waits no longer.
+    for page in (ana, bea):
+        page.clock.run_for(30_000)
+    bea.wait_for_function(
+        "(n) => +document.querySelector('[data-position]').dataset.position > n", arg=before
+    )
+
+
+def test_a_phone_can_be_covered_and_show_the_whole_table(visitor, example):
+    hall = Hall(visitor, "mentiroso", 2, phones=2)
+    hall.begin()
+    page = hall.phones[0].page
+    hall.phones[0].fits()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator("[data-cover]").click()
+    assert not page.locator("[data-hand]").is_visible()
+    pill = page.locator("[data-hold]").bounding_box()
+    page.mouse.move(pill["x"] + 20, pill["y"] + 20)
+    page.mouse.down()
+    page.locator("[data-hand]").wait_for()
+    page.mouse.up()
+    page.locator("[data-hand]").wait_for(state="hidden")
+    page.locator("[data-uncover]").click()
+    page.locator("[data-hand]").wait_for()
+    assert not page.locator("[data-board]").count()
+    page.locator("[data-whole]").click()
+    page.wait_for_selector("[data-board]")
+    page.locator("[data-whole]").click()
+    page.wait_for_selector("[data-hand-room]")
+
+
+def test_a_phone_in_a_hall_loads_little_more_than_a_table(visitor):
+    alone = visitor(size=PHONE)
+    alone.alone("muerte-al-rey")
+    alone.page.wait_for_selector("[data-phase]")
+    known = {name for name, _ in alone.page.evaluate(WEIGHT)}
+    hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
+    hall.begin()
+    hall.phones[0].page.wait_for_selector("[data-hand-choices]", state="attached")
+    extra = {name: size for name, size in hall.phones[0].page.evaluate(WEIGHT) if name not in known}
+    assert sum(extra.values()) < 60 * 1024, extra
+    assert any("HandRoom" in name for name in extra)
+
+
+def test_a_strange_screen_waits_for_the_host(visitor):
+    hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
+    hall.screen.close()
+    other = visitor(size=SCREEN)
+    other.go(f"/mesa/{hall.table}/sala")
+    other.page.wait_for_selector("[data-stranger]")
+    hall.phones[0].page.locator('[data-wish="-1"] [data-grant]').click()
+    other.page.wait_for_selector("[data-screen=true]")
+    assert not other.page.locator("[data-stranger]").count()
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "en-GB"] if WIDE else ["en-GB"])
+def test_the_hall_speaks_both_languages(visitor, locale):
+    screen = visitor(size=SCREEN, locale=locale, color_scheme="dark")
+    screen.visit()
+    table = screen.table("espada-negra", ["open"] * 3, name="Tele")
+    screen.go(f"/mesa/{table}/sala")
+    screen.page.wait_for_selector("[data-screen=true]")
+    assert "hall-" not in screen.page.locator("main").inner_text()
+    screen.accessible()
+    screen.sound()
+
+
+def test_at_one_screen_news_are_held_and_the_curtain_says_for_whom(visitor):
+    """Whoever gets a card reads which before the curtain, and all hands lie face down between turns."""
+    ana = visitor()
+    ana.go("/juego/muerte-al-rey?pantalla")
+    ana.page.get_by_label("Tu nombre").fill("Ana")
+    ana.page.get_by_role("button", name="Jugar ahora").click()
+    rng, curtains, news = random.Random(5), set(), []
+    for _ in going_on(ana):
+        if ana.over or (news and len(curtains) > 1):
+            break
+        page = ana.page
+        if page.locator("[data-close-news]").count():
+            assert not page.locator("[data-hand], [data-curtain]").count()
+            news.append(page.locator("[data-news]").inner_text())
+            page.locator("[data-close-news]").click()
+        elif page.locator("[data-curtain]").count():
+            page.wait_for_selector("[data-common-view]")
+            assert not page.locator("[data-hand]").count()
+            curtains.add(page.locator("[data-open]").inner_text())
+            page.locator("[data-open]").click()
+        elif not (ana.settled() and ana.step(rng)):
+            ana.rest()
+    assert len(curtains) > 1
+    assert any("recib" in one.lower() for one in news), news
+    ana.sound()
