@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from types import SimpleNamespace
 
 import pytest
 
+from tafureria.core.game import TABLE
+from tafureria.games.moros_y_cristianos import GAME as MOROS
+from tafureria.games.moros_y_cristianos.options import Options
+from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.voices import Voices
 from tests.house.peers import OpenHouse, meet
 from tests.house.test_friends import two_people
 
@@ -125,3 +131,20 @@ def test_computer_players_speak_and_are_held_to_their_word(tmp_path):
             meet(peer)
             peer.catch_up()
             assert phrases(peer) == heard
+
+
+def test_a_hidden_deed_makes_nobody_speak():
+    """Else the time of what is said would tell of it."""
+    live = LiveGame(MOROS, Options(objetivo="tesoro"), 4, bytes(16))
+    voices = Voices(SimpleNamespace(row=SimpleNamespace(game=MOROS.name, key=bytes(16)), talk=[]))
+    voices.is_moment(live)
+    kinds, rng = set(), random.Random(2)
+    while not live.is_over and len(kinds) < 2:
+        before = live.position(TABLE)
+        seat = next(seat for seat in range(4) if live.waits_for(seat))
+        live.act(seat, rng.choice(live.legal(seat)))
+        moves = live.position(TABLE) != before
+        assert voices.is_moment(live) is moves
+        assert not voices.is_moment(live)
+        kinds.add(moves)
+    assert kinds == {True, False}

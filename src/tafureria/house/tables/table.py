@@ -445,7 +445,8 @@ class Table:
         if up.phrase:
             self._voices.saying(self.live, seat, up.phrase, up.to)
         await self._add_line(up, seat, guest.name if seat == TABLE else self.chairs[seat].name, counsel)
-        if up.phrase:
+        # What is said to one seat makes nobody speak sooner, for all would notice.
+        if up.phrase and up.to is None:
             self._playing.speak_soon()
 
     async def _speak(self) -> None:

@@ -49,8 +49,9 @@ class Voices:
         return saying
 
     def is_moment(self, live: LiveGame) -> bool:
-        """Has something happened, since somebody could speak last, that everybody saw?"""
-        return self.phrases is not None and live.position(TABLE) != self._moment
+        """Has something happened that everybody saw? It is asked once; hidden deeds make nobody speak."""
+        before, self._moment = self._moment, live.position(TABLE)
+        return self.phrases is not None and self._moment != before
 
     def verdicts(self, live: LiveGame | None) -> dict[int, str]:
         """By number of the line: what was kept and what was broken so far."""
@@ -61,7 +62,6 @@ class Voices:
 
     def next_saying(self, live: LiveGame) -> Saying | None:
         """What a computer player says now; ``None`` if nobody has anything to say."""
-        self._moment = live.position(TABLE)
         chairs = self._stored.chairs
         seats = [seat for seat, chair in enumerate(chairs) if chair.kind == COMPUTER]
         if live.is_over or not seats:
