@@ -442,7 +442,7 @@ class Table:
             # A seat may still change hands, and whoever took it next would hear what was not for them.
             raise Refusal("not-begun")
         self._heard.check_room(seat, self._services.settings.lines)
-        if up.phrase:
+        if up.phrase and self._stored.row.talk != "none":
             self._voices.saying(self.live, seat, up.phrase, up.to)
         await self._add_line(up, seat, guest.name if seat == TABLE else self.chairs[seat].name, counsel)
         # What is said to one seat makes nobody speak sooner, for all would notice.
