@@ -117,6 +117,7 @@ test-learn: setup compiled
 		--override-ini "pythonpath=build/compiled/installed . examples/mentiroso tests/installed"
 
 soak: setup docs test-ray
+	@$(BIN)/python tools/faults.py
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@$(BIN)/python tools/browsers.py
 	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
