@@ -95,6 +95,12 @@ def test_a_report_from_the_future_counts_only_for_what_has_happened(evening):
     evening.screen.send("shown", position=2**40)
     evening.screen.catch_up()
     assert shown(ana) == [ana.at[0]["position"]]
+    # What happens afterwards has still to be told.
+    for phone in evening.phones:
+        phone.play(phone.position["notation"][0])
+        phone.catch_up()
+    assert ana.position["position"] > shown(ana)[-1]
+    assert len(shown(ana)) == 1
 
 
 def test_a_strange_screen_asks_and_the_host_lets_it_in(evening, house):
@@ -132,6 +138,8 @@ def test_a_lost_phone_is_replaced_once_the_host_says_so(evening, house):
         phone.send("claim", id=3, seat=1, name="whoever")
         wish = ana.until("wishes")["wishes"][0]
         assert (wish["seat"], wish["name"]) == (1, "Bea")
+        phone.send("grant", id=4, wish=wish["number"], yes=True)
+        phone.until("refused", id=4, code="not-host")
         ana.send("grant", wish=wish["number"], yes=True)
         phone.until("table", you=1)
         assert phone.table["seats"][1]["name"] == "Bea"

@@ -83,6 +83,14 @@ def test_what_is_open_when_the_battle_ends_comes_to_nothing():
     assert verdict("spare 1", BEGAN, NoKnights(cards=[]), BEGAN, annulled(0, 1)) == VOID
 
 
+def test_nobody_is_held_to_a_side_of_the_battle_before():
+    ledger = Ledger(phrases)
+    ledger.hear([BEGAN, knight(0, 0), knight(1, 1), END, BEGAN])
+    ledger.say(0, Saying(ANA, "agree", BEA))
+    ledger.hear([knight(0, 0), END])
+    assert ledger.words[0].verdict == VOID
+
+
 def test_trust_falls_with_each_broken_word_and_rises_with_each_kept_one():
     ledger = Ledger(phrases)
     seen = [ledger.ears(BEA).trust(ANA)]
