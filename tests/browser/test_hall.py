@@ -116,7 +116,11 @@ def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, 
         steps = iter(range(1 + 4 * count))
         hall.play(lambda steps=steps: next(steps, None) is None, rng)
         # What is still growing into its place is not read yet.
-        hall.screen.page.wait_for_function(f"(least) => !({SMALL})(least).length", arg=28)
+        for _ in range(100):
+            if not hall.screen.page.evaluate(SMALL, 28):
+                break
+            hall.screen.rest()
+        assert hall.screen.page.evaluate(SMALL, 28) == []
         assert not hall.screen.page.locator(".table .btn:visible").count()
     hall.screen.sound()
 
