@@ -116,8 +116,7 @@ def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, 
         steps = iter(range(1 + 4 * count))
         hall.play(lambda steps=steps: next(steps, None) is None, rng)
         # What is still growing into its place is not read yet.
-        # Of sixteen hands on one screen, the figures of those that lie smallest are a little smaller.
-        assert hall.screen.page.evaluate(SMALL, 24) == []
+        assert hall.screen.page.evaluate(SMALL, 28) == []
         assert not hall.screen.page.locator(".table .btn:visible").count()
     hall.screen.sound()
 

@@ -66,7 +66,8 @@ export function wide(count: number, width: number, height: number, far = false):
     const [head, tag, card] = [at(along(HEADS, step)), at(along(TAGS, step)), at(along(CARDS, step))];
     return {
       x: tag[0], y: tag[1], width: (count > 11 ? 138 : far ? 200 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
-      cardX: card[0] - tag[0], cardY: card[1] - tag[1], light: towards(head[0], head[1], width / 2, 360 * ky),
+      // Before a whole room tags are taller, and cards lie further below them.
+      cardX: card[0] - tag[0], cardY: (card[1] - tag[1]) * (far ? 1.3 : 1), light: towards(head[0], head[1], width / 2, 360 * ky),
     };
   });
   return {
