@@ -54,6 +54,11 @@ def character_of(seat: Seat) -> Character:
     return CHARACTERS[seat % len(CHARACTERS)]
 
 
+def happens(dice: Dice, chance: float) -> bool:
+    """Whether something happens that has that chance."""
+    return dice.below(1000) < 1000 * chance
+
+
 class Phrase(msgspec.Struct, frozen=True):
     """A form of words with at most one blank."""
 
@@ -89,6 +94,17 @@ def saying_of(seat: Seat, words: str, to: Seat | None) -> Saying | None:
         return None
     saying = Saying(seat, name, int(about) if about else NOBODY, to)
     return saying if saying.words == words else None
+
+
+def of_threat(saying: Saying, blows: list[tuple[Seat, Seat]], *, is_over: bool) -> str:
+    """What has come of the threat to answer a blow of the seat that it is about with one of one's own.
+
+    :param blows: who has struck whom since it was said.
+    """
+    case, answer = (saying.about, saying.seat), (saying.seat, saying.about)
+    if case in blows and answer in blows[blows.index(case) :]:
+        return KEPT
+    return "" if not is_over else BROKEN if case in blows else VOID
 
 
 class Word(msgspec.Struct):
@@ -136,6 +152,10 @@ class Ears(NamedTuple):
     def open(self) -> list[Word]:
         """What may still be kept or broken."""
         return [word for word in self.words if not word.verdict]
+
+    def own(self, phrase: str) -> list[Word]:
+        """What the seat itself has said with that phrase and is still bound by."""
+        return [one for one in self.open if one.saying.seat == self.seat and one.saying.phrase == phrase]
 
     def trust(self, seat: Seat) -> float:
         """The share of its words that *seat* has kept, as one who knows nothing of it would expect."""

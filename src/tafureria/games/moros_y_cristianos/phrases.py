@@ -26,7 +26,17 @@ from typing import Final
 
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.phrase import BROKEN, KEPT, VOID, Character, Ears, Phrase, Saying, Word
+from tafureria.core.phrase import (
+    BROKEN,
+    KEPT,
+    VOID,
+    Character,
+    Ears,
+    Phrase,
+    Saying,
+    happens,
+    of_threat,
+)
 from tafureria.core.shapes import Action, Card, Seat
 from tafureria.games.moros_y_cristianos import actions
 from tafureria.games.moros_y_cristianos.events import (
@@ -130,7 +140,8 @@ def judge(saying: Saying, events: list[Event], since: int) -> str:
             return BROKEN
         return VOID if is_over else ""
     if saying.phrase == RETALIATE:
-        return _of_threat(saying, events, since, is_over=is_over)
+        blows = [(one.seat, one.victim_seat) for one in events[since:] if isinstance(one, Annulled)]
+        return of_threat(saying, blows, is_over=is_over)
     if not is_over:
         return ""
     own = _side(saying.seat, events)
@@ -138,15 +149,6 @@ def judge(saying: Saying, events: list[Event], since: int) -> str:
     if own < 0 or other < 0:
         return VOID
     return KEPT if own == other else BROKEN
-
-
-def _of_threat(saying: Saying, events: list[Event], since: int, *, is_over: bool) -> str:
-    """What has come of a threat: its case has occurred if its speaker's knight was annulled afterwards."""
-    blows = [(one.seat, one.victim_seat) for one in events[since:] if isinstance(one, Annulled)]
-    case, answer = (saying.about, saying.seat), (saying.seat, saying.about)
-    if case in blows and answer in blows[blows.index(case) :]:
-        return KEPT
-    return "" if not is_over else BROKEN if case in blows else VOID
 
 
 def _side(seat: Seat, events: list[Event]) -> int:
@@ -182,10 +184,6 @@ def _has_said(saying: Saying, ears: Ears) -> bool:
     )
 
 
-def _chance(dice: Dice, chance: float) -> bool:
-    return dice.below(1000) < 1000 * chance
-
-
 def _side_of_seat(view: View, seat: Seat) -> int:
     """The side of a seat; -1 while it has none."""
     side = view.seats[seat].side
@@ -218,7 +216,7 @@ def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
             return None
         if own == theirs or _best(view, theirs) >= _best(view, 1 - theirs) + SURE:
             return Saying(view.seat, AGREE, offer.seat, offer.to if offer.to is None else offer.seat)
-        if _chance(dice, character.lies) and _best(view, 1 - theirs) > -9:
+        if happens(dice, character.lies) and _best(view, 1 - theirs) > -9:
             return Saying(view.seat, AGREE, offer.seat, offer.to if offer.to is None else offer.seat)
         return None
     return None
@@ -235,7 +233,7 @@ def _accusation(view: View, ears: Ears, character: Character, dice: Dice) -> Say
             word.verdict == BROKEN
             and word.settled > began
             and is_about_us
-            and _chance(dice, character.speaks)
+            and happens(dice, character.speaks)
         ):
             return Saying(view.seat, DISTRUST, said.seat)
     return None
@@ -247,10 +245,10 @@ def _threat(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
     own = _side_of_seat(view, view.seat)
     mine = [k for k in view.knights if k.seat == view.seat and not k.annulled and POINTS[k.card] >= 2]
     copas = [card for card in view.hand if card // RANKS == COPAS]
-    if own < 0 or not mine or not (copas or _chance(dice, character.lies)):
+    if own < 0 or not mine or not (copas or happens(dice, character.lies)):
         return None
     rivals = [s for s in range(len(view.seats)) if _side_of_seat(view, s) == 1 - own and view.seats[s].cards]
-    if not rivals or not _chance(dice, character.speaks * character.carries_out / 2):
+    if not rivals or not happens(dice, character.speaks * character.carries_out / 2):
         return None
     return Saying(view.seat, RETALIATE, rivals[dice.below(len(rivals))])
 
@@ -259,7 +257,7 @@ def _lie(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | N
     """The claim to hold no copa, from one who holds some and lies."""
     del ears
     holds = any(card // RANKS == COPAS for card in view.hand)
-    return Saying(view.seat, NO_COPAS) if holds and _chance(dice, character.lies / 4) else None
+    return Saying(view.seat, NO_COPAS) if holds and happens(dice, character.lies / 4) else None
 
 
 def _offer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
@@ -268,7 +266,7 @@ def _offer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying |
         return None
     free = [s for s in range(len(view.seats)) if _side_of_seat(view, s) < 0 and view.seats[s].cards]
     free = [seat for seat in free if ears.trust(seat) >= BELIEVED]
-    if not free or not _chance(dice, character.speaks / 2):
+    if not free or not happens(dice, character.speaks / 2):
         return None
     return Saying(view.seat, TOGETHER, max(free, key=lambda seat: (ears.trust(seat), -seat)))
 
@@ -280,7 +278,7 @@ def _request(view: View, ears: Ears, character: Character, dice: Dice) -> Saying
     leader = max(range(len(view.totals)), key=lambda seat: (view.totals[seat], -seat)) if view.totals else -1
     if own < 0 or leader < 0 or leader >= len(view.seats) or _side_of_seat(view, leader) != 1 - own:
         return None
-    if view.totals[leader] * 3 < view.target * 2 or not _chance(dice, character.speaks / 3):
+    if view.totals[leader] * 3 < view.target * 2 or not happens(dice, character.speaks / 3):
         return None
     return Saying(view.seat, STRIKE, leader)
 
@@ -300,7 +298,7 @@ def heed(
         return _heed_side(view, legal, action, ears, character, dice)
     if action // RANKS == COPAS and action < CARDS:
         hits = {knight.seat for knight in view.knights if knight.card in targets(view, action)}
-        spared = {word.saying.about for word in _own(ears, SPARE)}
+        spared = {word.saying.about for word in ears.own(SPARE)}
         if hits and hits <= spared and _keeps(best_hit(view, action, own_side(view)), character, dice):
             return actions.FIN if actions.FIN in legal else action
     if action == actions.FIN:
@@ -308,21 +306,16 @@ def heed(
     return action
 
 
-def _own(ears: Ears, phrase: str) -> list[Word]:
-    """What the seat itself has said with that phrase and is still bound by."""
-    return [word for word in ears.open if word.saying.seat == ears.seat and word.saying.phrase == phrase]
-
-
 def _keeps(cost: float, character: Character, dice: Dice) -> bool:
     """Whether it keeps its word though that costs so many points."""
-    return cost <= CHEAP or _chance(dice, character.keeps)
+    return cost <= CHEAP or happens(dice, character.keeps)
 
 
 def _heed_aim(
     view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
 ) -> Action:
     """Not a knight that it has promised to spare; of equal ones, that of whom others want to see struck."""
-    spared = {word.saying.about for word in _own(ears, SPARE)}
+    spared = {word.saying.about for word in ears.own(SPARE)}
     wanted = {w.saying.about for w in ears.words if w.saying.phrase == STRIKE and w.saying.seat != ears.seat}
     owner = {knight.card: knight.seat for knight in view.knights}
     side = own_side(view)
@@ -346,9 +339,9 @@ def _heed_side(
     if _side_of_seat(view, view.seat) >= 0 or view.teams:
         return action
     left, bound = still_to_play(view), set[int]()
-    for word in _own(ears, STAND):
+    for word in ears.own(STAND):
         bound.add(word.saying.about)
-    for word in _own(ears, AGREE):
+    for word in ears.own(AGREE):
         bound.add(_side_of_seat(view, word.saying.about))
     bound.discard(-1)
     leaning = [0.0, 0.0]
@@ -374,11 +367,11 @@ def _carry_out(view: View, legal: list[Action], ears: Ears, character: Character
     """A copa instead of the end of the turn, where a threat is due and it does no harm."""
     due = {
         word.saying.about
-        for word in _own(ears, RETALIATE)
+        for word in ears.own(RETALIATE)
         for one in ears.events[word.since :]
         if isinstance(one, Annulled) and (one.seat, one.victim_seat) == (word.saying.about, ears.seat)
     }
-    if not due or not _chance(dice, character.carries_out):
+    if not due or not happens(dice, character.carries_out):
         return actions.FIN
     side = own_side(view)
     for card in legal:

@@ -22,7 +22,17 @@ from typing import Final
 
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
-from tafureria.core.phrase import BROKEN, KEPT, VOID, Character, Ears, Phrase, Saying, Word
+from tafureria.core.phrase import (
+    BROKEN,
+    KEPT,
+    VOID,
+    Character,
+    Ears,
+    Phrase,
+    Saying,
+    happens,
+    of_threat,
+)
 from tafureria.core.shapes import Action, Seat
 from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.events import (
@@ -99,10 +109,7 @@ def judge(saying: Saying, events: list[Event], since: int) -> str:
             return BROKEN
         return "" if not is_over else KEPT if any(seat == saying.seat for seat, _ in deeds) else VOID
     if phrase == REVENGE:
-        case, answer = (saying.about, saying.seat), (saying.seat, saying.about)
-        if case in deeds and answer in deeds[deeds.index(case) :]:
-            return KEPT
-        return "" if not is_over else BROKEN if case in deeds else VOID
+        return of_threat(saying, deeds, is_over=is_over)
     return VOID if is_over else ""
 
 
@@ -125,7 +132,9 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
         return None
     accused = fresh[-1]
     for saying in _about(view, ears, accused, character, dice):
-        if saying in possible and not any(word.saying.words == saying.words for word in _own(ears)):
+        if saying in possible and not any(
+            word.saying.words == saying.words for word in ears.own(saying.phrase)
+        ):
             return saying
     return None
 
@@ -136,22 +145,13 @@ def _about(view: View, ears: Ears, accused: Accused, character: Character, dice:
     broken = [w for w in ears.words if w.verdict == BROKEN and w.saying.phrase == LEAVE]
     if any(w.saying.seat == accused.seat and w.saying.about == view.seat for w in broken):
         out.append(Saying(view.seat, DISTRUST, accused.seat))
-    if accused.target_seat == view.seat and _chance(dice, character.carries_out):
+    if accused.target_seat == view.seat and happens(dice, character.carries_out):
         out.append(Saying(view.seat, REVENGE, accused.seat))
     is_next = not _is_rival(view, accused.target_seat) and accused.target_seat != view.seat
     has_king = KINGS[place_of(view.identities[view.seat]) & 1] in view.hand
-    if is_next and _chance(dice, character.lies if has_king else character.speaks / 3):
+    if is_next and happens(dice, character.lies if has_king else character.speaks / 3):
         out.append(Saying(view.seat, NO_KING))
     return out
-
-
-def _chance(dice: Dice, chance: float) -> bool:
-    return dice.below(1000) < 1000 * chance
-
-
-def _own(ears: Ears) -> list[Word]:
-    """What the seat itself has said and is still bound by."""
-    return [word for word in ears.open if word.saying.seat == ears.seat]
 
 
 # --- what computer players make of it ---------------------------------------------------------
@@ -165,14 +165,13 @@ def heed(
         return action
     seat_at = {place_of(card): seat for seat, card in enumerate(view.identities)}
     accusations = {seat_at[one - actions.ACCUSE]: one for one in legal if one < actions.EXCHANGE}
-    for word in _own(ears):
+    for word in ears.own(REVENGE):
         about, since = word.saying.about, ears.events[word.since :]
         deeds = [(one.seat, one.target_seat) for one in since if isinstance(one, Accused)]
-        is_due = word.saying.phrase == REVENGE and (about, ears.seat) in deeds
-        if is_due and about in accusations and _chance(dice, character.carries_out / 2):
+        if (about, ears.seat) in deeds and about in accusations and happens(dice, character.carries_out / 2):
             return accusations[about]
-    left = {word.saying.about for word in _own(ears) if word.saying.phrase == LEAVE}
+    left = {word.saying.about for word in ears.own(LEAVE)}
     others = [one for seat, one in accusations.items() if seat not in left]
-    if action in others or not others or not _chance(dice, character.keeps):
+    if action in others or not others or not happens(dice, character.keeps):
         return action
     return others[dice.below(len(others))]
