@@ -32,7 +32,7 @@ def test_it_shows_what_was_played_and_forgets_it(visitor):
     ana.fits()
     assert measure.smallest_texts(page) == []
     with page.expect_download() as waiting:
-        page.get_by_role("link", name="Llevarme la crónica").click()
+        page.get_by_role("link", name="Descargar la crónica").click()
     games = json.loads(waiting.value.path().read_text(encoding="utf-8"))["games"]
     assert len(games) == 2
     assert all(one["record"] for one in games)

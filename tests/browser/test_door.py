@@ -58,7 +58,7 @@ def fit(one):
             *("Entrar", "no es la", "Tú puedes entrar"),
         ),
         (
-            *(DESK, "en-GB", "Who comes into this house", "The word of the house"),
+            *(DESK, "en-GB", "Who may come into this house", "The word of the house"),
             *("Come in", "not the", "You may come in"),
         ),
     ],

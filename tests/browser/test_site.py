@@ -238,7 +238,7 @@ def test_once_it_has_been_there_everything_works_without_a_network(site, residen
         ana.until("() => document.querySelector('[data-mine=true]')")
         at = ana.page.evaluate(POSITION)
         ana.play(random.Random(3), until=lambda: ana.page.evaluate(POSITION) != at)
-        for path, heading in (("reglas/taifa/", "Reglas de Taifa"), ("en", "Go on with your game")):
+        for path, heading in (("reglas/taifa/", "Reglas de Taifa"), ("en", "Continue your game")):
             ana.page.goto(f"{site.address}{BELOW}{path}")
             ana.until(f"() => document.querySelector('h1')?.textContent.includes('{heading}')")
     finally:

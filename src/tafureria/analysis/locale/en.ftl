@@ -52,6 +52,6 @@ told = what happened
 chances = chances
 chosen = decision
 gap = cost
-stopped = Stopped after { $percent } % of the work: this is what there is.
+stopped = Stopped after { $percent }% of the work: this is what there is.
 method = How this is computed: docs/analysis.md
 by-seed = seed { $seed }

@@ -1,6 +1,6 @@
 # The words of the laboratory's page, which only those who open it load.
 
-lead = What does a rule do to a game? Here variants play against each other, on the same deals, until it is known.
+lead = What does a rule do to a game? Here variants play against each other, on the same deals, until the answer is known.
 game = Game
 compared = What is compared
 compared-note = the same deals

@@ -100,7 +100,7 @@ games = { $n ->
    *[other] { $n } tables
 }
 nameless = somebody without a name
-become = Be { $who } on this device?
+become = Become { $who } on this device?
 become-same = You are { $who } already
 become-more = This device gets their seats, games and chronicle.
 become-merge = You have played on this device already. If you go on, all of that becomes { $who }'s as well, for good, and your other devices with this identity lose access. Only do so if both are you.
@@ -111,4 +111,4 @@ become-both = Both are me: bring them together
 become-well = Good
 become-done = On this device you are { $who } now.
 kept = What the house keeps
-kept-more = Your name, your shield and your games. In your chronicle you can take all of it along, or have it deleted: name, shield, words and links go with it.
+kept-more = Your name, your shield and your games. In your chronicle you can download all of it, or have it deleted: name, shield, words and links go with it.

@@ -25,14 +25,14 @@ less-more = less · more
 history-title = How it became known
 history-more = the change for the first place, in percent of wins, as the deals add up
 history-axis = deals
-headline-length = “{ $name }” takes { $percent } % { $side ->
+headline-length = “{ $name }” takes { $percent }% { $side ->
     [more] longer
    *[less] less time
   } than “{ $first }”.
 headline-same-length = “{ $name }” takes as long as “{ $first }”.
 headline-open-length = Whether “{ $name }” takes longer than “{ $first }” is not known yet.
 headline-fair = { $verdict ->
-    [even] With “{ $name }” all places win alike.
+    [even] With “{ $name }” all places win equally often.
     [uneven] With “{ $name }” the places are not even.
    *[open] Whether its places are even is not known yet.
   }
@@ -41,15 +41,15 @@ count-decided = { $count ->
    *[other] things decided
   }
 count-same = { $count ->
-    [one] the same, surely
-   *[other] the same, surely
+    [one] surely the same
+   *[other] surely the same
   }
 count-open = not known yet
 verdict-more = more
 verdict-less = less
 verdict-same = the same
 verdict-open = not known yet
-others-win = In { $value } ± { $half } percent of the games somebody else wins than with “{ $first }”.
+others-win = In { $value } ± { $half } percent of the games the winner differs from that with “{ $first }”.
 games = { $games } games
 games-more = { $deals } deals, by all { $variants } variants; { $players }, { $seats } seats
 stopped-precision = Ended when the precision of ± { $precision } was reached.
@@ -59,7 +59,7 @@ stopped-stopped = Stopped by hand: this is what was known.
 stopped-time = The house's time limit for a study was reached: this is what was known.
 stopped-running = It is still being played.
 how-title = How to read it
-how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95 %, at any moment, so stopping early is no cheating. “The same” means within ± { $precision }: percentage points for shares, percent of the first variant for the rest. Beside each stands the smallest change that this study detects four times in five.
+how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95%, at any moment, so stopping early is no cheating. “The same” means within ± { $precision }: percentage points for shares, percent of the first variant for the rest. Beside each stands the smallest change that this study detects four times in five.
 least-seen = detects changes from { $value }
 repeat = To repeat it, with the same games
 what-column = measure
@@ -125,4 +125,4 @@ column-gain = won more, %
 interval = { $value } ({ $low } to { $high })
 parts-title = Luck and skill
 parts-more = What explains who wins; where the two add up to less than 100, players sometimes choose one way, sometimes another.
-ladder-parts = Luck explains { $luck } % of who wins, and the players { $skill } %.
+ladder-parts = Luck explains { $luck }% of who wins, and the players { $skill }%.
