@@ -95,10 +95,10 @@ WHO_MAY = {
 }
 """Who may ask; pages and files are for anybody."""
 QUERY = {
-    "board": "?step=0&seat=0",
-    "knew": "?step=0",
-    "choices": "?step=0",
-    "otherwise": "?step=0&seat=0&action=0",
+    "board": "?step=0&eyes=0",
+    "knew": "?step=1",
+    "choices": "?step=1",
+    "otherwise": "?step=1&choice=pasa",
 }
 ELSEWHERE = {"origin": "http://elsewhere.example"}
 PROXIED = {"x-forwarded-for": "203.0.113.9"}

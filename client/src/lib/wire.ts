@@ -181,16 +181,6 @@ export interface NewTable {
   club?: string;
 }
 
-/** `POST /api/words`: find a table by its word. Answered by `Made`. */
-export interface SaidWord {
-  word: string;
-}
-
-/** `POST /api/lan`: open the house to the local network, or close it again. */
-export interface Opening {
-  open: boolean;
-}
-
 /** `POST /api/tables/TABLE/continue`: a new table that continues from a step of a finished game. */
 export interface PlayOn {
   step: number;
@@ -210,37 +200,15 @@ export interface Learn {
   step?: string;
 }
 
+/** `POST /api/door`: says the word of the house, once. Answered by `DoorCard`. */
+export interface DoorWord {
+  word: string;
+}
+
 /** `POST /api/days`: play today's deal of a game, or continue it. */
 export interface DayWish {
   game: string;
   name: string;
-}
-
-/** One way to play the game. */
-export interface VariantWish {
-  name: string;
-  options?: JsonObject;
-}
-
-/** `POST /api/laboratory`: compare variants of a game on the same deals. */
-export interface StudyWish {
-  game: string;
-  /** The first is the baseline for the others. */
-  variants: VariantWish[];
-  seats: number;
-  /** The level of the computer players at all seats; the game's usual one when empty. */
-  player?: string;
-  /** Half the width that every interval should have, in percent of wins, or in percent of the norm. */
-  precision?: number;
-  seed?: number;
-}
-
-/** `POST /api/laboratory/STUDY`: stop, keep or share a study. Answered by `StudyPage`. */
-export interface StudyChange {
-  stop?: boolean;
-  keep?: boolean | null;
-  /** A shared study is kept, too. */
-  share?: boolean | null;
 }
 
 /** `POST /api/me`: the visitor's name and shield from now on. Answered by `Me`. */
@@ -267,42 +235,14 @@ export interface KeyTaken {
   merge?: boolean;
 }
 
-/** `POST /api/friends/invite`: invites a friend to a waiting table. Answered by `Friends`. */
-export interface FriendInvited {
-  friend: string;
-  table: string;
+/** `POST /api/words`: find a table by its word. Answered by `Made`. */
+export interface SaidWord {
+  word: string;
 }
 
-/** `POST /api/friends/block`: hides a friend's invitations, or shows them. Answered by `Friends`. */
-export interface FriendBlocked {
-  friend: string;
-  blocked: boolean;
-}
-
-/** `POST /api/friends/decline`: declines without telling anybody. Answered by `Friends`. */
-export interface InvitationDeclined {
-  table: string;
-  /** Also hide further invitations from whoever sent it. */
-  block?: boolean;
-}
-
-/** `POST /api/me/passkeys`: what the authenticator has made. Answered by `Me`. */
-export interface PasskeyMade {
-  client_data: string;
-  attestation: string;
-}
-
-/** `POST /api/me/passkeys/open`: what a passkey has signed. Answered by `NewKey`, a link. */
-export interface PasskeyUsed {
-  id: string;
-  client_data: string;
-  authenticator_data: string;
-  signature: string;
-}
-
-/** `POST /api/me/passkeys/forget`: deletes that passkey. Answered by `Me`. */
-export interface PasskeyGone {
-  id: string;
+/** `POST /api/lan`: open the house to the local network, or close it again. */
+export interface Opening {
+  open: boolean;
 }
 
 /** `POST /api/clubs`: make a club, with the visitor as its founder. Answered by `ClubPage`. */
@@ -351,9 +291,97 @@ export interface TournamentChange {
   member?: string;
 }
 
-/** `POST /api/keeper/key`: the key in the link that `tafureria keeper` prints. */
-export interface KeeperKey {
-  key: string;
+/** One way to play the game. */
+export interface VariantWish {
+  name: string;
+  options?: JsonObject;
+}
+
+/** `POST /api/laboratory`: compare variants of a game on the same deals. */
+export interface StudyWish {
+  game: string;
+  /** The first is the baseline for the others. */
+  variants: VariantWish[];
+  seats: number;
+  /** The level of the computer players at all seats; the game's usual one when empty. */
+  player?: string;
+  /** Half the width that every interval should have, in percent of wins, or in percent of the norm. */
+  precision?: number;
+  seed?: number;
+}
+
+/** `POST /api/laboratory/STUDY`: stop, keep or share a study. Answered by `StudyPage`. */
+export interface StudyChange {
+  stop?: boolean;
+  keep?: boolean | null;
+  /** A shared study is kept, too. */
+  share?: boolean | null;
+}
+
+/** `POST /api/notices`: notify the visitor in this browser, with its push service and keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "es";
+}
+
+/** `POST /api/notices/mail`: notify the visitor by mail too, once they open the link sent there. */
+export interface MailWish {
+  mail: string;
+  language: "en" | "es";
+}
+
+/** `POST /api/notices/quiet`: hours in which the visitor is not notified, in a time zone. */
+export interface QuietHours {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
+/** `POST /api/notices/holidays`: the visitor is away from the first of these days to the last. */
+export interface HolidayWish {
+  zone: string;
+  first: string;
+  last: string;
+}
+
+/** `POST /api/me/passkeys`: what the authenticator has made. Answered by `Me`. */
+export interface PasskeyMade {
+  client_data: string;
+  attestation: string;
+}
+
+/** `POST /api/me/passkeys/open`: what a passkey has signed. Answered by `NewKey`, a link. */
+export interface PasskeyUsed {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+/** `POST /api/me/passkeys/forget`: deletes that passkey. Answered by `Me`. */
+export interface PasskeyGone {
+  id: string;
+}
+
+/** `POST /api/friends/invite`: invites a friend to a waiting table. Answered by `Friends`. */
+export interface FriendInvited {
+  friend: string;
+  table: string;
+}
+
+/** `POST /api/friends/block`: hides a friend's invitations, or shows them. Answered by `Friends`. */
+export interface FriendBlocked {
+  friend: string;
+  blocked: boolean;
+}
+
+/** `POST /api/friends/decline`: declines without telling anybody. Answered by `Friends`. */
+export interface InvitationDeclined {
+  table: string;
+  /** Also hide further invitations from whoever sent it. */
+  block?: boolean;
 }
 
 /** Who may come into the house: anybody, whoever has said its word, or members of its clubs. */
@@ -386,37 +414,14 @@ export interface KeeperWish {
   door?: Door | null;
 }
 
+/** `POST /api/keeper/key`: the key in the link that `tafureria keeper` prints. */
+export interface KeeperKey {
+  key: string;
+}
+
 /** `POST /api/tables/{table}/reports`: reports a line of talk, by the number that it was heard with. */
 export interface ReportWish {
   number: number;
-}
-
-/** `POST /api/notices`: notify the visitor in this browser, with its push service and keys. */
-export interface PushWish {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language: "en" | "es";
-}
-
-/** `POST /api/notices/mail`: notify the visitor by mail too, once they open the link sent there. */
-export interface MailWish {
-  mail: string;
-  language: "en" | "es";
-}
-
-/** `POST /api/notices/quiet`: hours in which the visitor is not notified, in a time zone. */
-export interface QuietHours {
-  zone: string;
-  begin: number;
-  end: number;
-}
-
-/** `POST /api/notices/holidays`: the visitor is away from the first of these days to the last. */
-export interface HolidayWish {
-  zone: string;
-  first: string;
-  last: string;
 }
 
 /** Everything that a client may send. */
@@ -829,76 +834,6 @@ export interface Made {
   table: string;
 }
 
-/** Today's deal of a game, and this visitor's progress with it. */
-export interface DayCard {
-  game: string;
-  seats: number;
-  /** The seat at which everybody plays it. */
-  you: number;
-  /** This visitor's table; empty before they begin. */
-  table: string;
-  /** The status of that table; `waiting` before they begin. */
-  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
-  /** How many people have played it to the end. */
-  played: number;
-  /** The visitor's score, once the game is over and its result stored. */
-  score: number | null;
-  /** The visitor's place among those people, from 1; 0 without a score. */
-  rank: number;
-}
-
-/** `GET /api/days`: today's deals. */
-export interface DayPage {
-  /** Today, as `2026-11-22`. */
-  day: string;
-  /** When the day is over, in seconds since 1970. */
-  ends: number;
-  games: DayCard[];
-}
-
-/** Somebody's result with a deal of the day. */
-export interface DayScore {
-  name: string;
-  score: number;
-  won: boolean;
-  you: boolean;
-}
-
-/** `GET /api/days/DAY/GAME`: everybody's scores, for whoever has played it or once the day is over. */
-export interface DayResults {
-  day: string;
-  game: string;
-  /** The best first. */
-  people: DayScore[];
-  /** Scores of computer players at the same seat, lowest first, each with the number of games. */
-  house: [number, number][];
-  /** How many of those games there will be in the end. */
-  of: number;
-}
-
-/** `GET /api/tables/TABLE/invitation`: how others can join a table that waits for players. */
-export interface Invitation {
-  /** A word of four letters to say aloud; empty when the table does not wait, or no word is left. */
-  word: string;
-  /** Addresses of the house in the local network; only for a visitor at the machine of the house. */
-  addresses: string[];
-  /** Is the house open to the local network? Always false for visitors who are not at its machine. */
-  is_open: boolean;
-  /** May this visitor open it to the local network, and close it again? */
-  may_open: boolean;
-}
-
-/** The answer to `Opening`. */
-export interface Network {
-  addresses: string[];
-  is_open: boolean;
-}
-
-/** `POST /api/tokens`: a token, which a program sends instead of a browser's cookie. */
-export interface Token {
-  token: string;
-}
-
 /** What one action led to. The first step is the opening, before any action. */
 export interface Step {
   /** The seat that acted; -1 for the opening. */
@@ -947,24 +882,6 @@ export interface Replay {
   commitment: string;
   /** Was it played under other rules than those installed, so that it is shown as it was stored? */
   kept: boolean;
-}
-
-/** One random draw: *number*, out of `range(below)`, picks the outcome by the weights. */
-export interface Draw {
-  /** The step of the replay that needed it. */
-  step: number;
-  below: number;
-  number: number;
-  /** The weight of each outcome under the rules; together they fill `range(below)`. */
-  weights: number[];
-  outcome: number;
-}
-
-/** `GET /api/tables/TABLE/deal`: every random draw of a finished game, in order. */
-export interface Deal {
-  commitment: string;
-  key: string;
-  draws: Draw[];
 }
 
 /** Every seat's chance of winning in one position, from playouts of the house's players. */
@@ -1094,6 +1011,24 @@ export interface Analysed {
   analysis: Analysis | null;
 }
 
+/** One random draw: *number*, out of `range(below)`, picks the outcome by the weights. */
+export interface Draw {
+  /** The step of the replay that needed it. */
+  step: number;
+  below: number;
+  number: number;
+  /** The weight of each outcome under the rules; together they fill `range(below)`. */
+  weights: number[];
+  outcome: number;
+}
+
+/** `GET /api/tables/TABLE/deal`: every random draw of a finished game, in order. */
+export interface Deal {
+  commitment: string;
+  key: string;
+  draws: Draw[];
+}
+
 /** A statement that a seat believed. Its text is `knew-TAG` in the game's Fluent files. */
 export interface HeldBelief {
   /** The statement, written like an event: its tag in `on`, then its fields. */
@@ -1125,51 +1060,273 @@ export interface Knew {
   tried: Tried[];
 }
 
-/** A new study; its page is `/laboratorio/STUDY`. */
-export interface Begun {
-  study: string;
+/** A statement about something hidden that may have been true. */
+export interface FactThen {
+  /** Its text is `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
+  fact: JsonObject;
+  /** Its probability, 0..1. */
+  share: number;
+  /** Does it follow from the events that the seat was told? */
+  sure: boolean;
+  /** Was it true? Only shown if the truth is asked for. */
+  true: boolean | null;
 }
 
-/** A study as the list of studies shows it. */
-export interface StudyCard {
-  study: string;
-  game: string;
-  variants: string[];
-  /** When it began, in seconds since 1970. */
-  made: number;
-  deals: number;
-  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
-  kept: boolean;
+/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true`: what a seat could know after step N. */
+export interface KnownThen {
+  step: number;
+  seat: number;
+  worlds: number;
+  /** Every statement that was possible, as on the deduction board of a table; others were impossible. */
+  held: FactThen[];
 }
 
-/** `GET /api/laboratory`: the laboratory, for visitors who may use it. */
-export interface LaboratoryPage {
-  /** The study that is running; empty when there is none. */
-  running: string;
-  /** The last one, and those that were kept, latest first. */
-  studies: StudyCard[];
+/** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */
+export interface Choices {
+  step: number;
+  seat: number;
+  notation: string;
+  /** The notation of everything else that was legal. */
+  others: string[];
 }
 
-/** `GET /api/laboratory/STUDY`: the progress of a study. */
-export interface StudyPage {
-  study: string;
-  wish: StudyWish;
-  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
-  kept: boolean;
-  /** May everybody who has its address read it? */
-  shared: boolean;
-  /** May this visitor stop, keep and share it? */
-  mine: boolean;
-  deals: number;
-  /** How many deals it will likely take. */
-  likely: number;
+/** How often the seat wins after a choice. */
+export interface Outcome {
+  notation: string;
+  /** 0..1. */
+  share: number;
+  /** The standard error. */
+  error: number;
+}
+
+/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES`: compare two choices. */
+export interface Otherwise {
+  step: number;
+  seat: number;
+  eyes: string;
+  chosen: Outcome;
+  other: Outcome;
+  gap: number;
+  /** The standard error of *gap*; smaller than those of both, since their luck is the same. */
+  error: number;
+  /** Games of each choice so far; ask again with *after* for more. */
   games: number;
-  /** Seconds for which it has run. */
+  /** Games of each choice after which no more will follow. */
+  of: number;
+}
+
+/** `POST /api/tokens`: a token, which a program sends instead of a browser's cookie. */
+export interface Token {
+  token: string;
+}
+
+/** Today's deal of a game, and this visitor's progress with it. */
+export interface DayCard {
+  game: string;
+  seats: number;
+  /** The seat at which everybody plays it. */
+  you: number;
+  /** This visitor's table; empty before they begin. */
+  table: string;
+  /** The status of that table; `waiting` before they begin. */
+  status: "waiting" | "playing" | "over" | "taught" | "halted" | "interrupted";
+  /** How many people have played it to the end. */
+  played: number;
+  /** The visitor's score, once the game is over and its result stored. */
+  score: number | null;
+  /** The visitor's place among those people, from 1; 0 without a score. */
+  rank: number;
+}
+
+/** `GET /api/days`: today's deals. */
+export interface DayPage {
+  /** Today, as `2026-11-22`. */
+  day: string;
+  /** When the day is over, in seconds since 1970. */
+  ends: number;
+  games: DayCard[];
+}
+
+/** Somebody's result with a deal of the day. */
+export interface DayScore {
+  name: string;
+  score: number;
+  won: boolean;
+  you: boolean;
+}
+
+/** `GET /api/days/DAY/GAME`: everybody's scores, for whoever has played it or once the day is over. */
+export interface DayResults {
+  day: string;
+  game: string;
+  /** The best first. */
+  people: DayScore[];
+  /** Scores of computer players at the same seat, lowest first, each with the number of games. */
+  house: [number, number][];
+  /** How many of those games there will be in the end. */
+  of: number;
+}
+
+/** A single decision of the visitor that an analysis could tell from its alternatives. */
+export interface Deed {
+  /** The step of the replay that the action led to; the visitor chose at the step before. */
+  step: number;
+  round: number | null;
+  notation: string;
+  /** The best of the other choices. */
+  other: string;
+  /** How much *notation* cost, or how much better than *other* it was, in victories. */
+  gap: number;
+  /** The standard error of *gap*. */
+  error: number;
+}
+
+/** What an analysis says about a visitor's seat. */
+export interface OwnDecisions {
+  /** Decisions that had alternatives to compare. */
+  judged: number;
+  mistakes: number;
+  /** What the mistakes cost, in victories. */
+  cost: number;
+  /** What luck contributed, in victories, -1..1; `None` if it could not be measured. */
+  luck: number | null;
+  /** The standard error of *luck*. */
+  error: number;
+  /** The mistakes that cost most, at most three. */
+  worst: Deed[];
+  /** The choices that beat every other by most, at most three. */
+  finest: Deed[];
+}
+
+/** A finished game of the visitor, with what is known of their decisions. */
+export interface Played {
+  table: string;
+  game: string;
+  you: number;
+  seats: SeatEntry[];
+  ending: string;
+  /** When its table last changed, in seconds since 1970. */
+  ended: number;
+  /** `None` for a moment after the end, until the result has been stored. */
+  result: Result | null;
+  /** `None` for a game that has not been analysed. */
+  decisions: OwnDecisions | null;
+}
+
+/** Somebody with whom the visitor has played. Two people of the same name stay two. */
+export interface Companion {
+  /** The name that they used last. */
+  name: string;
+  games: number;
+  /** The number of these games that the visitor won. */
+  won: number;
+}
+
+/** `GET /api/chronicle`: the visitor's finished games, latest first, and the people in them. */
+export interface Book {
+  games: Played[];
+  /** How many finished games there are; only the latest are listed. */
+  of: number;
+  /** People, not computer players; those with most games together first. */
+  people: Companion[];
+}
+
+/** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
+export interface Forgotten {
+  games: number;
+}
+
+/** Days on which the visitor was away, or will be. */
+export interface ExportedHoliday {
+  /** The first day, as `2026-08-03`. */
+  first: string;
+  last: string;
+}
+
+/** All that the house knows about a finished game, as far as the visitor may see it. */
+export interface ExportedGame {
+  game: Played;
+  options: JsonObject;
+  /** The record as text; empty if there is none (the deal of a day that is not over). */
+  record: string;
+  /** The talk that the visitor could hear. */
+  talk: Spoken[];
+  analysis: Analysis | null;
+}
+
+/** `GET /api/chronicle/export`: everything about a visitor's finished games, as a file. */
+export interface Export {
+  name: string;
+  /** Addresses at which the visitor is notified by mail; none when somebody else asks. */
+  mails: string[];
+  holidays: ExportedHoliday[];
+  games: ExportedGame[];
+}
+
+/** A passkey of the visitor. */
+export interface PasskeyCard {
+  id: string;
+  /** Seconds since 1970. */
+  made: number;
+  /** When it was last used, in seconds since 1970. */
+  used: number;
+}
+
+/** `GET /api/me`: what the house stores about the visitor besides their games. */
+export interface Me {
+  name: string;
+  shield: string;
+  /** Are there words by which the visitor can be recognised on another device? */
+  words: boolean;
+  passkeys: PasskeyCard[];
+  /** Are passkeys possible at this address? They need a host name and, except for `localhost`, https. */
+  may_passkey: boolean;
+  /** Where other devices reach the house, if this one is at its machine and it is open to the network. */
+  addresses: string[];
+}
+
+/** A key, shown only this once: the house stores only its hash. */
+export interface NewKey {
+  /** For the address `/yo#KEY`, or words to write down. */
+  key: string;
+  /** Seconds for which it is valid; 0 for words, which do not expire. */
   seconds: number;
-  /** The command that plays the same games again; empty at the very beginning. */
-  command: string;
-  /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
-  figures: string;
+}
+
+/** A visitor's name and shield; each is empty if none has been chosen. */
+export interface Own {
+  name: string;
+  shield: string;
+}
+
+/** The visitor to whom a key leads, compared with the one who shows it (here). */
+export interface Whose {
+  name: string;
+  shield: string;
+  /** Tables at which the key's visitor has or had a seat, or is the host. */
+  games: number;
+  here: Own;
+  here_games: number;
+  /** Does the key lead to the visitor who shows it? */
+  same: boolean;
+}
+
+/** `GET /api/tables/TABLE/invitation`: how others can join a table that waits for players. */
+export interface Invitation {
+  /** A word of four letters to say aloud; empty when the table does not wait, or no word is left. */
+  word: string;
+  /** Addresses of the house in the local network; only for a visitor at the machine of the house. */
+  addresses: string[];
+  /** Is the house open to the local network? Always false for visitors who are not at its machine. */
+  is_open: boolean;
+  /** May this visitor open it to the local network, and close it again? */
+  may_open: boolean;
+}
+
+/** The answer to `Opening`. */
+export interface Network {
+  addresses: string[];
+  is_open: boolean;
 }
 
 /** A club as the first page shows it to its members. */
@@ -1315,6 +1472,129 @@ export interface TournamentPage {
   tables: RoundTable[];
 }
 
+/** A study as the list of studies shows it. */
+export interface StudyCard {
+  study: string;
+  game: string;
+  variants: string[];
+  /** When it began, in seconds since 1970. */
+  made: number;
+  deals: number;
+  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
+  kept: boolean;
+}
+
+/** `GET /api/laboratory`: the laboratory, for visitors who may use it. */
+export interface LaboratoryPage {
+  /** The study that is running; empty when there is none. */
+  running: string;
+  /** The last one, and those that were kept, latest first. */
+  studies: StudyCard[];
+}
+
+/** A new study; its page is `/laboratorio/STUDY`. */
+export interface Begun {
+  study: string;
+}
+
+/** `GET /api/laboratory/STUDY`: the progress of a study. */
+export interface StudyPage {
+  study: string;
+  wish: StudyWish;
+  status: "running" | "done" | "stopped" | "time" | "cut" | "failed";
+  kept: boolean;
+  /** May everybody who has its address read it? */
+  shared: boolean;
+  /** May this visitor stop, keep and share it? */
+  mine: boolean;
+  deals: number;
+  /** How many deals it will likely take. */
+  likely: number;
+  games: number;
+  /** Seconds for which it has run. */
+  seconds: number;
+  /** The command that plays the same games again; empty at the very beginning. */
+  command: string;
+  /** Sentences, charts and tables in HTML, in the language asked for; empty at the very beginning. */
+  figures: string;
+}
+
+/** A browser or a mail address at which the visitor is notified; the mail address itself is not shown. */
+export interface ToldHere {
+  id: string;
+  /** The host of its push service, or the part of the mail address after the @. */
+  host: string;
+  mail: boolean;
+  /** In seconds since 1970. */
+  made: number;
+  /** The first letters of the SHA-256 of its push address, by which a browser recognises itself. */
+  mark: string;
+}
+
+/** When the visitor is away. */
+export interface Holidays {
+  /** The first day, as `2026-08-03`; empty when nothing is planned. */
+  first: string;
+  last: string;
+  /** Has the holiday begun? */
+  on: boolean;
+  /** The most days of one holiday. */
+  at_a_time: number;
+  /** The most days of all holidays within a year. */
+  in_a_year: number;
+  /** How many of the days within a year the visitor has left. */
+  left: number;
+}
+
+/** `GET /api/notices`: where the visitor is notified of their turns, and when not. */
+export interface NoticesPage {
+  /** The house's public key, which a browser needs to subscribe. */
+  key: string;
+  told: ToldHere[];
+  quiet: QuietHours;
+  holidays: Holidays;
+  /** Does the house have a mail server? */
+  may_mail: boolean;
+  /** Has the visitor given a mail address whose confirmation link has not been opened yet? */
+  unconfirmed: boolean;
+}
+
+/** `POST /api/me/passkeys/begin`: data for the browser to make a passkey, valid for five minutes. */
+export interface NewPasskey {
+  challenge: string;
+  /** The host name of the house, for which the passkey will be valid. */
+  house: string;
+  /** The handle under which the authenticator knows the visitor; it does not reveal who that is. */
+  handle: string;
+  name: string;
+  /** Passkeys that the visitor has, so that the same authenticator makes no second one. */
+  known: string[];
+}
+
+/** `POST /api/me/passkeys/ask`: a challenge for a passkey to sign within five minutes. */
+export interface PasskeyAsked {
+  challenge: string;
+  house: string;
+}
+
+/** Somebody with whom the visitor has finished a game, under the name that they used last. */
+export interface Friend {
+  id: string;
+  name: string;
+  shield: string;
+  /** Games finished together. */
+  games: number;
+  /** The game played together last. */
+  game: string;
+  /** Has the visitor asked not to be invited by them? */
+  blocked: boolean;
+}
+
+/** `GET /api/friends`: people with whom the visitor has played, latest first, but not who is online. */
+export interface Friends {
+  people: Friend[];
+}
+
 /** A person at a table, as the keeper sees them. */
 export interface KeptPerson {
   /** A mark that tells people apart; it is not their secret id. */
@@ -1402,254 +1682,6 @@ export interface KeeperPage {
 /** Answer to a report: the keeper will see it. */
 export interface Reported {
   reported: boolean;
-}
-
-/** A single decision of the visitor that an analysis could tell from its alternatives. */
-export interface Deed {
-  /** The step of the replay that the action led to; the visitor chose at the step before. */
-  step: number;
-  round: number | null;
-  notation: string;
-  /** The best of the other choices. */
-  other: string;
-  /** How much *notation* cost, or how much better than *other* it was, in victories. */
-  gap: number;
-  /** The standard error of *gap*. */
-  error: number;
-}
-
-/** What an analysis says about a visitor's seat. */
-export interface OwnDecisions {
-  /** Decisions that had alternatives to compare. */
-  judged: number;
-  mistakes: number;
-  /** What the mistakes cost, in victories. */
-  cost: number;
-  /** What luck contributed, in victories, -1..1; `None` if it could not be measured. */
-  luck: number | null;
-  /** The standard error of *luck*. */
-  error: number;
-  /** The mistakes that cost most, at most three. */
-  worst: Deed[];
-  /** The choices that beat every other by most, at most three. */
-  finest: Deed[];
-}
-
-/** A finished game of the visitor, with what is known of their decisions. */
-export interface Played {
-  table: string;
-  game: string;
-  you: number;
-  seats: SeatEntry[];
-  ending: string;
-  /** When its table last changed, in seconds since 1970. */
-  ended: number;
-  /** `None` for a moment after the end, until the result has been stored. */
-  result: Result | null;
-  /** `None` for a game that has not been analysed. */
-  decisions: OwnDecisions | null;
-}
-
-/** Somebody with whom the visitor has played. Two people of the same name stay two. */
-export interface Companion {
-  /** The name that they used last. */
-  name: string;
-  games: number;
-  /** The number of these games that the visitor won. */
-  won: number;
-}
-
-/** `GET /api/chronicle`: the visitor's finished games, latest first, and the people in them. */
-export interface Book {
-  games: Played[];
-  /** How many finished games there are; only the latest are listed. */
-  of: number;
-  /** People, not computer players; those with most games together first. */
-  people: Companion[];
-}
-
-/** `DELETE /api/chronicle`: the house no longer knows who the visitor was in their finished games. */
-export interface Forgotten {
-  games: number;
-}
-
-/** Somebody with whom the visitor has finished a game, under the name that they used last. */
-export interface Friend {
-  id: string;
-  name: string;
-  shield: string;
-  /** Games finished together. */
-  games: number;
-  /** The game played together last. */
-  game: string;
-  /** Has the visitor asked not to be invited by them? */
-  blocked: boolean;
-}
-
-/** `GET /api/friends`: people with whom the visitor has played, latest first, but not who is online. */
-export interface Friends {
-  people: Friend[];
-}
-
-/** A passkey of the visitor. */
-export interface PasskeyCard {
-  id: string;
-  /** Seconds since 1970. */
-  made: number;
-  /** When it was last used, in seconds since 1970. */
-  used: number;
-}
-
-/** `GET /api/me`: what the house stores about the visitor besides their games. */
-export interface Me {
-  name: string;
-  shield: string;
-  /** Are there words by which the visitor can be recognised on another device? */
-  words: boolean;
-  passkeys: PasskeyCard[];
-  /** Are passkeys possible at this address? They need a host name and, except for `localhost`, https. */
-  may_passkey: boolean;
-  /** Where other devices reach the house, if this one is at its machine and it is open to the network. */
-  addresses: string[];
-}
-
-/** A key, shown only this once: the house stores only its hash. */
-export interface NewKey {
-  /** For the address `/yo#KEY`, or words to write down. */
-  key: string;
-  /** Seconds for which it is valid; 0 for words, which do not expire. */
-  seconds: number;
-}
-
-/** A visitor's name and shield; each is empty if none has been chosen. */
-export interface Own {
-  name: string;
-  shield: string;
-}
-
-/** The visitor to whom a key leads, compared with the one who shows it (here). */
-export interface Whose {
-  name: string;
-  shield: string;
-  /** Tables at which the key's visitor has or had a seat, or is the host. */
-  games: number;
-  here: Own;
-  here_games: number;
-  /** Does the key lead to the visitor who shows it? */
-  same: boolean;
-}
-
-/** `POST /api/me/passkeys/begin`: data for the browser to make a passkey, valid for five minutes. */
-export interface NewPasskey {
-  challenge: string;
-  /** The host name of the house, for which the passkey will be valid. */
-  house: string;
-  /** The handle under which the authenticator knows the visitor; it does not reveal who that is. */
-  handle: string;
-  name: string;
-  /** Passkeys that the visitor has, so that the same authenticator makes no second one. */
-  known: string[];
-}
-
-/** `POST /api/me/passkeys/ask`: a challenge for a passkey to sign within five minutes. */
-export interface PasskeyAsked {
-  challenge: string;
-  house: string;
-}
-
-/** A browser or a mail address at which the visitor is notified; the mail address itself is not shown. */
-export interface ToldHere {
-  id: string;
-  /** The host of its push service, or the part of the mail address after the @. */
-  host: string;
-  mail: boolean;
-  /** In seconds since 1970. */
-  made: number;
-  /** The first letters of the SHA-256 of its push address, by which a browser recognises itself. */
-  mark: string;
-}
-
-/** When the visitor is away. */
-export interface Holidays {
-  /** The first day, as `2026-08-03`; empty when nothing is planned. */
-  first: string;
-  last: string;
-  /** Has the holiday begun? */
-  on: boolean;
-  /** The most days of one holiday. */
-  at_a_time: number;
-  /** The most days of all holidays within a year. */
-  in_a_year: number;
-  /** How many of the days within a year the visitor has left. */
-  left: number;
-}
-
-/** `GET /api/notices`: where the visitor is notified of their turns, and when not. */
-export interface NoticesPage {
-  /** The house's public key, which a browser needs to subscribe. */
-  key: string;
-  told: ToldHere[];
-  quiet: QuietHours;
-  holidays: Holidays;
-  /** Does the house have a mail server? */
-  may_mail: boolean;
-  /** Has the visitor given a mail address whose confirmation link has not been opened yet? */
-  unconfirmed: boolean;
-}
-
-/** A statement about something hidden that may have been true. */
-export interface FactThen {
-  /** Its text is `knew-TAG` in the game's Fluent files, `on` being its tag; fields as in events. */
-  fact: JsonObject;
-  /** Its probability, 0..1. */
-  share: number;
-  /** Does it follow from the events that the seat was told? */
-  sure: boolean;
-  /** Was it true? Only shown if the truth is asked for. */
-  true: boolean | null;
-}
-
-/** `GET /api/tables/TABLE/board?step=N&eyes=SEAT&truth=true`: what a seat could know after step N. */
-export interface KnownThen {
-  step: number;
-  seat: number;
-  worlds: number;
-  /** Every statement that was possible, as on the deduction board of a table; others were impossible. */
-  held: FactThen[];
-}
-
-/** `GET /api/tables/TABLE/choices?step=N&eyes=SEAT`: what else could have been chosen at step N. */
-export interface Choices {
-  step: number;
-  seat: number;
-  notation: string;
-  /** The notation of everything else that was legal. */
-  others: string[];
-}
-
-/** How often the seat wins after a choice. */
-export interface Outcome {
-  notation: string;
-  /** 0..1. */
-  share: number;
-  /** The standard error. */
-  error: number;
-}
-
-/** `GET /api/tables/TABLE/otherwise?step=N&eyes=SEAT&choice=CHOICE&after=GAMES`: compare two choices. */
-export interface Otherwise {
-  step: number;
-  seat: number;
-  eyes: string;
-  chosen: Outcome;
-  other: Outcome;
-  gap: number;
-  /** The standard error of *gap*; smaller than those of both, since their luck is the same. */
-  error: number;
-  /** Games of each choice so far; ask again with *after* for more. */
-  games: number;
-  /** Games of each choice after which no more will follow. */
-  of: number;
 }
 
 /** The body of every HTTP answer that is not 2xx. */

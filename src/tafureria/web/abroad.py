@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -22,20 +23,33 @@ from tafureria.house.settings import Settings
 from tafureria.lab import rating
 from tafureria.web import openapi
 from tafureria.web.app import Front
-from tafureria.web.budgets import address_of
+from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.clubs import ClubRoutes
-from tafureria.web.door import as_json, is_own_origin, problem
+from tafureria.web.days import DayRoutes
+from tafureria.web.door import is_own_origin
+from tafureria.web.endpoint import Call, Endpoint, endpoint, endpoints_of
+from tafureria.web.entry import EntryRoutes
 from tafureria.web.friends import FriendRoutes
 from tafureria.web.keeper.health import Health
+from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes
 from tafureria.web.lan import Lan
 from tafureria.web.mails import MailRoutes
+from tafureria.web.me import MeRoutes
 from tafureria.web.notices import NoticeRoutes
 from tafureria.web.passkeys import PasskeyRoutes
 from tafureria.web.protocol import schema_text
 from tafureria.web.restart import Restart
 from tafureria.web.streams import Streams
 from tafureria.web.ways import Ways
+
+
+def _from_here(front: Abroad, request: Request) -> str:
+    """Anybody who comes from a page of this house or with a program, and has no identity yet."""
+    del front
+    if not is_own_origin(request.headers):
+        raise Refusal("wrong-origin")
+    return ""
 
 
 class Abroad(Front):
@@ -76,22 +90,11 @@ class Abroad(Front):
         await super().drain()
 
     def routes(self) -> list[Route]:
-        return [
-            *super().routes(),
-            *Ways(self).routes(),
-            *self.clubs.routes(),
-            *self.laboratory.routes(),
-            *self.notices.routes(),
-            *MailRoutes(self).routes(),
-            *PasskeyRoutes(self, self.me).routes(),
-            *FriendRoutes(self).routes(),
-            Route("/api/tokens", self.token, methods=["POST"]),
-            Route("/api/wire.json", self.wire),
-            Route("/api/openapi.json", self.openapi),
-            *self.streams.routes(),
-            *Health(self).routes(),
-            *self.keeper.routes(),
-        ]
+        parts = (
+            *(Ways(self), self.clubs, self.laboratory, self.notices, MailRoutes(self)),
+            *(PasskeyRoutes(self, self.me), FriendRoutes(self), self.streams, Health(self), self.keeper),
+        )
+        return [*super().routes(), *(route for part in parts for route in part.routes())]
 
     def shown(self, page: HousePage, request: Request) -> HousePage:
         return msgspec.structs.replace(
@@ -100,20 +103,33 @@ class Abroad(Front):
             keeper=self.keeper.is_shown_to(request),
         )
 
-    async def token(self, request: Request) -> Response:
-        """``POST /api/tokens``: a token for a new program; limited per address."""
-        if not is_own_origin(request.headers):
-            return problem(Refusal("wrong-origin"))
-        if not self.budgets.take("token", "", address_of(request.scope)):
-            return problem(Refusal("too-fast"))
-        return as_json(Token(token=self.cookies.token()), 201)
+    @endpoint("POST /api/tokens", "A token for a new program", who=_from_here, budget="token", status=201)
+    async def token(self, call: Call) -> Token:
+        """Limited per address."""
+        del call
+        return Token(token=self.cookies.token())
 
-    async def openapi(self, request: Request) -> Response:
-        """``GET /api/openapi.json``: the OpenAPI document."""
-        del request
-        return Response(openapi.text(), media_type="application/json")
+    @endpoint("GET /api/openapi.json", "This document", gives=dict)
+    async def openapi(self, call: Call) -> Response:
+        del call
+        return Response(document(), media_type="application/json")
 
-    async def wire(self, request: Request) -> Response:
-        """``GET /api/wire.json``: the JSON schema of the protocol."""
-        del request
+    @endpoint("GET /api/wire.json", "The JSON schema of the WebSocket protocol", gives=dict)
+    async def wire(self, call: Call) -> Response:
+        del call
         return Response(schema_text(), media_type="application/json")
+
+
+def endpoints() -> list[Endpoint]:
+    """All endpoints of a house."""
+    parts = (
+        *(Abroad, EntryRoutes, DayRoutes, ChronicleRoutes, MeRoutes, Ways, ClubRoutes, LaboratoryRoutes),
+        *(NoticeRoutes, PasskeyRoutes, FriendRoutes, KeeperRoutes),
+    )
+    return [one for part in parts for one in endpoints_of(part)]
+
+
+@cache
+def document() -> bytes:
+    """The OpenAPI document in JSON; making it takes so long that requests for it would hold up tables."""
+    return msgspec.json.encode(openapi.document(endpoints()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,8 +25,17 @@ from tafureria.house.finished.replays import LONGEST
 from tafureria.house.growth import FOR_RECORDS
 from tafureria.house.house import House
 from tafureria.house.keeping import Keeping
-from tafureria.house.messages.finished import PlayOn
-from tafureria.house.messages.pages import HousePage, Learn, Made, NewTable
+from tafureria.house.messages.finished import (
+    Analysed,
+    Choices,
+    Deal,
+    Knew,
+    KnownThen,
+    Otherwise,
+    PlayOn,
+    Replay,
+)
+from tafureria.house.messages.pages import Chronicle, HousePage, Learn, Made, NewTable
 from tafureria.house.passkeys import Passkeys
 from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
@@ -36,11 +45,27 @@ from tafureria.house.store.rows import StoreFailed
 from tafureria.lab import par
 from tafureria.web import cookie
 from tafureria.web.accept import language_for
-from tafureria.web.bodies import read, read_body
+from tafureria.web.bodies import read
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.days import DayRoutes
-from tafureria.web.door import Guard, as_json, as_long_json, is_own_origin, problem, refused
+from tafureria.web.door import Guard, refused
+from tafureria.web.endpoint import (
+    TEXT,
+    Call,
+    Count,
+    Endpoints,
+    Eyes,
+    EyesOfOne,
+    EyesOfSeat,
+    Id,
+    Moment,
+    Notation,
+    Part,
+    Step,
+    endpoint,
+    visitor,
+)
 from tafureria.web.entry import EntryRoutes
 from tafureria.web.head import OF_A_TABLE, Head, head_of, without_tail
 from tafureria.web.keeper.keys import Keys
@@ -55,6 +80,8 @@ from tafureria.web.static import BUILT, Client
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+FAR_OFF: Final = 1e12
+"""A time, in seconds since 1970, before which everything was."""
 PAGES: Final = (
     "/",
     "/juego/{rest:path}",
@@ -71,13 +98,24 @@ PAGES: Final = (
 )
 
 
-class Front:
+def _maker(front: Front, request: Request) -> str:
+    """A visitor who makes a table, where there is room for it.
+
+    :raises Refusal: ``house-full``, or what :func:`visitor` raises.
+    """
+    person = visitor(front, request)
+    front.check_room()
+    return person
+
+
+class Front(Endpoints[Any]):
     """The network side of one house, as far as a single visitor at their own device needs it.
 
     What there is besides where others come too is :class:`tafureria.web.abroad.Abroad`.
     """
 
     def __init__(self, store: str, settings: Settings, built: Path, lan: Lan, restart: Restart) -> None:
+        super().__init__(self)
         self._store, self._settings, self._restart = store, settings, restart
         self.lan = lan
         self.client = Client(built)
@@ -138,26 +176,8 @@ class Front:
 
     def routes(self) -> list[Route]:
         """The HTTP routes of the house, without those of its pages and files."""
-        return [
-            Route("/api/house", self.front),
-            Route("/api/tables", self.make, methods=["POST"]),
-            *self.door.routes(),
-            *self.days.routes(),
-            Route("/api/finished", self.chronicle),
-            *ChronicleRoutes(self).routes(),
-            *self.me.routes(),
-            Route("/api/tables/{table}/record", self.record),
-            Route("/api/tables/{table}/replay", self.replay),
-            Route("/api/tables/{table}/deal", self.deal),
-            Route("/api/tables/{table}/analysis", self.analysis),
-            Route("/api/tables/{table}/knew", self.knew),
-            Route("/api/tables/{table}/board", self.board),
-            Route("/api/tables/{table}/choices", self.choices),
-            Route("/api/tables/{table}/otherwise", self.otherwise),
-            Route("/api/tables/{table}/continue", self.play_on, methods=["POST"]),
-            Route("/api/lessons", self.teach, methods=["POST"]),
-            Route("/api/records", self.bring, methods=["POST"]),
-        ]
+        parts = (self.door, self.days, ChronicleRoutes(self), self.me)
+        return [*super().routes(), *(route for part in parts for route in part.routes())]
 
     # --- visitors -----------------------------------------------------------------------------
 
@@ -202,90 +222,62 @@ class Front:
         head = head_of("/-", "", language_for(request.headers.get("accept-language", "")))
         return self.client.not_found(request, head)
 
-    async def front(self, request: Request) -> Response:
-        """``GET /api/house``."""
-        person = self.person(request)
-        page = msgspec.structs.replace(await self.door.page(request), mark=self.cookies.mark(person))
-        return self._greet(request, as_json(self.shown(page, request)))
+    @endpoint("GET /api/house", "Everything that the first page shows")
+    async def first_page(self, call: Call) -> HousePage:
+        call.cookies += self.cookies.greeting(call.request)
+        page = msgspec.structs.replace(
+            await self.door.page(call.request), mark=self.cookies.mark(call.person)
+        )
+        return self.shown(page, call.request)
 
     def shown(self, page: HousePage, request: Request) -> HousePage:
         """The first page, with what it links to besides for this visitor."""
         del request
         return msgspec.structs.replace(page, alone=True)
 
-    async def make(self, request: Request) -> Response:
-        """``POST /api/tables``."""
-        address = address_of(request.scope)
+    @endpoint("POST /api/tables", "A new table", who=_maker, budget="table", status=201)
+    async def make(self, call: Call, wish: NewTable) -> Made:
+        if not wish.listed:
+            return await making.make(self.house.store, call.person, wish)
+        listed = await self.house.store.still_listed(self._listed.pop(call.address, []))
+        self._listed[call.address] = listed
+        if self._settings.limit_addresses and len(listed) >= self._settings.listed_per_address:
+            raise Refusal("too-many")
+        made = await making.make(self.house.store, call.person, wish)
+        listed.append(made.table)
+        return made
 
-        async def work(person: str) -> Made:
-            wish = await read_body(request, NewTable)
-            if not wish.listed:
-                return await making.make(self.house.store, person, wish)
-            self._listed[address] = await self.house.store.still_listed(self._listed.pop(address, []))
-            if (
-                self._settings.limit_addresses
-                and len(self._listed[address]) >= self._settings.listed_per_address
-            ):
-                raise Refusal("too-many")
-            made = await making.make(self.house.store, person, wish)
-            self._listed[address].append(made.table)
-            return made
+    @endpoint(
+        "POST /api/tables/{table}/continue",
+        "A new table that continues a finished game from a step",
+        who=_maker,
+        budget="table",
+        status=201,
+    )
+    async def play_on(self, call: Call, table: Id, wish: PlayOn) -> Made:
+        return await self.compute(call.request, "replay", self.archive.play_on(table, call.person, wish))
 
-        return await self._make(request, work)
+    @endpoint("GET /api/finished", "The visitor's finished games, last touched before that time")
+    async def chronicle(self, call: Call, before: Moment = FAR_OFF) -> Chronicle:
+        return await self.house.chronicle(call.person, before=before)
 
-    async def play_on(self, request: Request) -> Response:
-        """``POST /api/tables/{table}/continue``."""
+    @endpoint("POST /api/lessons", "A table with a lesson", who=_maker, budget="table", status=201)
+    async def teach(self, call: Call, wish: Learn) -> Made:
+        return await teaching.teach(self.house.store, call.person, wish)
 
-        async def work(person: str) -> Made:
-            wish = await read_body(request, PlayOn)
-            job = self.archive.play_on(request.path_params["table"], person, wish)
-            return await self.compute(request, "replay", job)
-
-        return await self._make(request, work)
-
-    async def chronicle(self, request: Request) -> Response:
-        """``GET /api/finished?before=TIME``."""
-        try:
-            before = _time(request, "before")
-        except Refusal as refusal:
-            return problem(refusal)
-        return as_json(await self.house.chronicle(self.person(request), before=before))
-
-    async def teach(self, request: Request) -> Response:
-        """``POST /api/lessons``."""
-
-        async def work(person: str) -> Made:
-            return await teaching.teach(self.house.store, person, await read_body(request, Learn))
-
-        return await self._make(request, work)
-
-    async def bring(self, request: Request) -> Response:
-        """``POST /api/records``: a table for the replay of the record in the body."""
-
-        async def work(person: str) -> Made:
-            self.check_room(FOR_RECORDS)
-            data = await read(request, LONGEST)
-            job = self.archive.bring(person, data.decode("utf-8", "replace"))
-            return await self.compute(request, "record", job)
-
-        return await self._make(request, work)
-
-    async def _make(self, request: Request, work: Callable[[str], Awaitable[Made]]) -> Response:
-        """Make a table by *work*, or answer why this visitor may not."""
-        person = self.person(request)
-        try:
-            self._check_maker(request, person)
-            return as_json(await work(person), 201)
-        except Refusal as refusal:
-            return problem(refusal)
-
-    def _check_maker(self, request: Request, person: str) -> None:
-        if not is_own_origin(request.headers):
-            raise Refusal("wrong-origin")
-        if not person:
-            raise Refusal("no-cookie")
-        self.budgets.check("table", person, address_of(request.scope))
-        self.check_room()
+    @endpoint(
+        "POST /api/records",
+        "A table for the replay of a record",
+        who=_maker,
+        budget="table",
+        status=201,
+        takes=TEXT,
+    )
+    async def bring(self, call: Call) -> Made:
+        self.check_room(FOR_RECORDS)
+        data = await read(call.request, LONGEST)
+        job = self.archive.bring(call.person, data.decode("utf-8", "replace"))
+        return await self.compute(call.request, "record", job)
 
     def check_room(self, share: float = 1.0) -> None:
         """:raises Refusal: ``house-full`` when more than that share of the house is full."""
@@ -309,135 +301,63 @@ class Front:
         finally:
             job.close()
 
-    async def record(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/record``."""
-        try:
-            job = self.archive.record(request.path_params["table"])
-            text = await self.compute(request, "replay", job)
-        except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
+    @endpoint("GET /api/tables/{table}/record", "The record of a finished game", gives=TEXT)
+    async def record(self, call: Call, table: Id) -> Response:
+        text = await self.compute(call.request, "replay", self.archive.record(table))
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="partida.txt"'}
-        return Response(text, media_type="text/plain", headers=headers)
+        return Response(text, media_type=TEXT, headers=headers)
 
-    async def replay(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/replay?eyes=SEAT&first=STEP``."""
-        eyes, first = request.query_params.get("eyes", "table"), _number(request, "first")
-        try:
-            job = self.archive.replay(request.path_params["table"], eyes, self.person(request), first)
-            found = await self.compute(request, "replay", job)
-        except Refusal as refusal:
-            return problem(refusal)
-        return await as_long_json(found, request)
+    @endpoint(
+        "GET /api/tables/{table}/replay",
+        "A finished game, step by step; a long one in parts, of which `first` is `next` of the one before",
+    )
+    async def replay(self, call: Call, table: Id, eyes: Eyes = "table", first: Count = 0) -> Replay:
+        job = self.archive.replay(table, eyes, call.person, first)
+        return await self.compute(call.request, "replay", job)
 
-    async def analysis(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/analysis?eyes=SEAT&after=DONE``."""
-        eyes = request.query_params.get("eyes", "table")
-        try:
-            after = _part(request, "after")
-            table = request.path_params["table"]
-            job = self.archive.analysis(table, eyes, after)
-            found = await self.compute(request, "look", job, held="look", of=table)
-        except Refusal as refusal:
-            return problem(refusal)
-        return await as_long_json(found, request)
+    @endpoint(
+        "GET /api/tables/{table}/analysis",
+        "What could have been, once more of the work is done than `after`: `done` of the one before",
+    )
+    async def analysis(self, call: Call, table: Id, eyes: Eyes = "table", after: Part = 0) -> Analysed:
+        job = self.archive.analysis(table, eyes, after)
+        return await self.compute(call.request, "look", job, held="look", of=table)
 
-    async def deal(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/deal``."""
-        try:
-            job = self.archive.deal(request.path_params["table"])
-            found = await self.compute(request, "replay", job)
-        except Refusal as refusal:
-            return problem(refusal)
-        return await as_long_json(found, request)
+    @endpoint("GET /api/tables/{table}/deal", "Every random draw of a finished game")
+    async def deal(self, call: Call, table: Id) -> Deal:
+        return await self.compute(call.request, "replay", self.archive.deal(table))
 
-    async def knew(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/knew?step=N&eyes=SEAT``."""
-        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
-        try:
-            job = self.archive.knew(request.path_params["table"], step, eyes)
-            found = await self.compute(request, "replay", job)
-        except Refusal as refusal:
-            return problem(refusal)
-        return as_json(found)
+    @endpoint("GET /api/tables/{table}/knew", "What a computer player knew before a step")
+    async def knew(self, call: Call, table: Id, step: Step, eyes: EyesOfOne = "all") -> Knew:
+        return await self.compute(call.request, "replay", self.archive.knew(table, step, eyes))
 
-    async def board(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/board?step=N&eyes=SEAT&truth=true``."""
-        eyes, table = request.query_params.get("eyes", "table"), request.path_params["table"]
-        truth = request.query_params.get("truth", "") == "true"
-        try:
-            step = _whole(request, "step")
-            job = self.archive.board(table, step, eyes, self.person(request), truth)
-            return as_json(await self.compute(request, "board", job, held="try"))
-        except Refusal as refusal:
-            return problem(refusal)
+    @endpoint(
+        "GET /api/tables/{table}/board",
+        "What a seat could know after a step of what was hidden; with `truth`, also what was true",
+    )
+    async def board(
+        self, call: Call, table: Id, step: Count, eyes: EyesOfSeat, truth: bool = False
+    ) -> KnownThen:
+        job = self.archive.board(table, step, eyes, call.person, truth)
+        return await self.compute(call.request, "board", job, held="try")
 
-    async def choices(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/choices?step=N&eyes=SEAT``."""
-        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
-        job = self.archive.choices(request.path_params["table"], step, eyes)
-        try:
-            return as_json(await self.compute(request, "replay", job))
-        except Refusal as refusal:
-            return problem(refusal)
+    @endpoint("GET /api/tables/{table}/choices", "What else could have been chosen at a step")
+    async def choices(self, call: Call, table: Id, step: Step, eyes: EyesOfOne = "all") -> Choices:
+        return await self.compute(call.request, "replay", self.archive.choices(table, step, eyes))
 
-    async def otherwise(self, request: Request) -> Response:
-        """``GET /api/tables/{table}/otherwise?step=N&eyes=SEAT&choice=NOTATION&after=GAMES``."""
-        step, eyes = _number(request, "step"), request.query_params.get("eyes", "all")
-        choice, table = request.query_params.get("choice", ""), request.path_params["table"]
-        try:
-            job = self.archive.otherwise(table, step, eyes, choice, _whole(request, "after", "0"))
-            return as_json(await self.compute(request, "replay", job, held="try"))
-        except Refusal as refusal:
-            return problem(refusal)
+    @endpoint(
+        "GET /api/tables/{table}/otherwise",
+        "Another choice at a step, played on; with `after`, once there are more games than that",
+    )
+    async def otherwise(
+        self, call: Call, table: Id, step: Step, choice: Notation, eyes: EyesOfOne = "all", after: Count = 0
+    ) -> Otherwise:
+        job = self.archive.otherwise(table, step, eyes, choice, after)
+        return await self.compute(call.request, "replay", job, held="try")
 
     def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """``/ws/{table}``. There are thousands of these, so they bypass Starlette's routing."""
         return self.sockets.serve(scope, receive, send)
-
-
-def _number(request: Request, name: str) -> int:
-    """A whole number in the query; 0 if it is missing or malformed."""
-    text = request.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
-
-
-def _whole(request: Request, name: str, default: str = "") -> int:
-    """A whole number in the query; *default* if it is missing.
-
-    :raises Refusal: ``malformed``.
-    """
-    text = request.query_params.get(name, default)
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Refusal("malformed", what=name)
-    return int(text)
-
-
-def _part(request: Request, name: str) -> float:
-    """A fraction from 0 to 1 in the query; 0 if it is missing.
-
-    :raises Refusal: ``malformed``.
-    """
-    try:
-        part = float(request.query_params.get(name, "0"))
-    except ValueError as error:
-        raise Refusal("malformed", what=name) from error
-    if not 0 <= part <= 1:
-        raise Refusal("malformed", what=name)
-    return part
-
-
-def _time(request: Request, name: str) -> float:
-    """Seconds since 1970 in the query; infinity if they are missing.
-
-    :raises Refusal: ``malformed``.
-    """
-    try:
-        value = float(request.query_params.get(name, "inf"))
-    except ValueError as error:
-        raise Refusal("malformed", what=name) from error
-    if not value >= 0:
-        raise Refusal("malformed", what=name)
-    return value
 
 
 async def _while_connected(request: Request, job: Coroutine[Any, Any, T]) -> T:
@@ -495,6 +415,10 @@ def make_app(
         del error
         return await front.not_found(request)
 
+    async def refuse(request: Request, refusal: Exception) -> Response:
+        assert isinstance(refusal, Refusal)
+        return refused(refusal, request.headers)
+
     async def store_failed(request: Request, error: Exception) -> Response:
         log.warning("%s is not answered, because the store fails: %s", request.url.path[:100], error)
         return refused(Refusal("store-failed"), request.headers)
@@ -506,7 +430,9 @@ def make_app(
         Route("/{path:path}", front.file),
     ]
     pages = Starlette(
-        routes=routes, lifespan=front.lifespan, exception_handlers={404: not_found, StoreFailed: store_failed}
+        routes=routes,
+        lifespan=front.lifespan,
+        exception_handlers={404: not_found, Refusal: refuse, StoreFailed: store_failed},
     )
     counted = {route.endpoint: route.path for route in routes}
     return Guard(

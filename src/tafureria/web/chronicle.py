@@ -5,73 +5,52 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Protocol
 
-from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import Route
 
 from tafureria.house.chronicle import Chronicler
-from tafureria.house.messages.chronicle import Book, Forgotten
+from tafureria.house.messages.chronicle import Book, Export, Forgotten
 from tafureria.house.notices.addresses import addresses_of
-from tafureria.house.refusal import Refusal
-from tafureria.web import ways
-from tafureria.web.budgets import address_of
-from tafureria.web.door import refused
+from tafureria.web import endpoint as ends
+from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 
 
-class Front(ways.Front, Protocol):
+class Front(ends.Front, Protocol):
     """What these routes need from the network side of the house."""
 
     chronicler: Chronicler
 
 
-class ChronicleRoutes:
+class ChronicleRoutes(Endpoints[Front]):
     """Answers requests about a visitor's own finished games."""
 
-    def __init__(self, front: Front) -> None:
-        self._front = front
+    @endpoint("GET /api/chronicle", "All that the visitor has played to its end", budget="replay")
+    async def book(self, call: Call) -> Book:
+        return await self.front.chronicler.book(call.person)
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        return [
-            Route("/api/chronicle", ways.answered(self.book)),
-            Route("/api/chronicle", ways.answered(self.forget), methods=["DELETE"]),
-            Route("/api/chronicle/export", self.export),
-        ]
+    @endpoint(
+        "DELETE /api/chronicle",
+        "Takes the visitor out of their finished games",
+        who=visitor,
+        budget="table",
+    )
+    async def forget(self, call: Call) -> Forgotten:
+        return await self.front.chronicler.forget(call.person)
 
-    async def book(self, request: Request) -> Book:
-        """``GET /api/chronicle``.
-
-        :raises Refusal: ``too-fast``.
-        """
-        person = self._front.person(request)
-        self._front.budgets.check("replay", person, address_of(request.scope))
-        return await self._front.chronicler.book(person)
-
-    async def forget(self, request: Request) -> Forgotten:
-        """``DELETE /api/chronicle``.
-
-        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
-        """
-        person = ways.visitor(self._front, request)
-        self._front.budgets.check("table", person, address_of(request.scope))
-        return await self._front.chronicler.forget(person)
-
-    async def export(self, request: Request) -> Response:
-        """``GET /api/chronicle/export``: the chronicle as a file, for which every record is recomputed."""
-        person, address = self._front.person(request), address_of(request.scope)
-        try:
-            self._front.budgets.check("record", person, address)
-            with self._front.budgets.hold("job", address):
-                pass  # so that too many jobs are refused before anything is sent
-        except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
-
-        store = self._front.house.store
+    @endpoint(
+        "GET /api/chronicle/export",
+        "Everything of the visitor's finished games, as a file; every record is computed again",
+        budget="record",
+        gives=Export,
+    )
+    async def export(self, call: Call) -> Response:
+        with self.front.budgets.hold("job", call.address):
+            pass  # so that too many jobs are refused before anything is sent
+        store, person = self.front.house.store, call.person
         mails = [one.mail for one in await addresses_of(store, person) if one.mail] if person else []
 
         async def parts() -> AsyncIterator[bytes]:
-            with self._front.budgets.hold("job", address):
-                async for part in self._front.chronicler.export(person, mails):
+            with self.front.budgets.hold("job", call.address):
+                async for part in self.front.chronicler.export(person, mails):
                     yield part
 
         headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="cronica.json"'}

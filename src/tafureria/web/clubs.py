@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from starlette.requests import Request
-from starlette.routing import Route
-
 from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.messages.clubs import (
     ClubChange,
@@ -17,105 +14,56 @@ from tafureria.house.messages.clubs import (
     TournamentPage,
     TournamentWish,
 )
-from tafureria.web.bodies import read_body
-from tafureria.web.budgets import address_of
+from tafureria.web import endpoint as ends
+from tafureria.web.endpoint import Call, Endpoints, Id, endpoint, visitor
 from tafureria.web.entry import EntryRoutes
-from tafureria.web.ways import Front as AnyFront
-from tafureria.web.ways import answered, visitor
 
 
-class Front(AnyFront, Protocol):
+class Front(ends.Front, Protocol):
     """What these routes need from the network side of the house."""
 
     door: EntryRoutes
 
 
-class ClubRoutes:
+class ClubRoutes(Endpoints[Front]):
     """Answers requests about clubs."""
 
-    def __init__(self, front: Front) -> None:
-        self._front = front
-        self.clubs: Clubs
+    clubs: Clubs
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        tournaments = "/api/clubs/{club}/tournaments"
-        return [
-            Route("/api/clubs", answered(self.mine)),
-            Route("/api/clubs", answered(self.make), methods=["POST"]),
-            Route("/api/clubs/{club}", answered(self.page)),
-            Route("/api/clubs/{club}", answered(self.change), methods=["POST"]),
-            Route(tournaments, answered(self.new_tournament), methods=["POST"]),
-            Route(tournaments + "/{tournament}", answered(self.tournament)),
-            Route(tournaments + "/{tournament}", answered(self.change_tournament), methods=["POST"]),
-        ]
+    @endpoint("GET /api/clubs", "The visitor's clubs")
+    async def mine(self, call: Call) -> ClubList:
+        return await self.clubs.mine(call.person)
 
-    def _changer(self, request: Request) -> str:
-        """The visitor of a request that changes something.
+    @endpoint("POST /api/clubs", "A new club", who=visitor, budget=("club", "table"))
+    async def make(self, call: Call, wish: NewClub) -> ClubPage:
+        self.front.check_room()
+        return await self.clubs.make(call.person, wish)
 
-        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
-        """
-        person = visitor(self._front, request)
-        self._front.budgets.check("club", person, address_of(request.scope))
-        return person
+    @endpoint("GET /api/clubs/{club}", "A club, as the visitor may see it")
+    async def page(self, call: Call, club: Id) -> ClubPage:
+        may_watch = (await self.front.door.card(call.request)).may_watch
+        return await self.clubs.page(club, call.person, is_inside=may_watch)
 
-    async def mine(self, request: Request) -> ClubList:
-        """``GET /api/clubs``."""
-        return await self.clubs.mine(self._front.person(request))
+    @endpoint("POST /api/clubs/{club}", "Joins a club, leaves it, changes it", who=visitor, budget="club")
+    async def change(self, call: Call, club: Id, wish: ClubChange) -> ClubPage:
+        return await self.clubs.change(club, call.person, wish)
 
-    async def make(self, request: Request) -> ClubPage:
-        """``POST /api/clubs``.
+    @endpoint("POST /api/clubs/{club}/tournaments", "A new tournament", who=visitor, budget="club")
+    async def new_tournament(self, call: Call, club: Id, wish: TournamentWish) -> TournamentPage:
+        return await self.clubs.tournaments.make(club, call.person, wish)
 
-        :raises Refusal: with a code that says why.
-        """
-        person = self._changer(request)
-        self._front.budgets.check("table", person, address_of(request.scope))
-        self._front.check_room()
-        return await self.clubs.make(person, await read_body(request, NewClub))
+    @endpoint("GET /api/clubs/{club}/tournaments/{tournament}", "A tournament: its rounds and standings")
+    async def tournament(self, call: Call, club: Id, tournament: Id) -> TournamentPage:
+        return await self.clubs.tournaments.page(club, tournament, call.person)
 
-    async def page(self, request: Request) -> ClubPage:
-        """``GET /api/clubs/{club}``.
-
-        :raises Refusal: ``unknown-club``.
-        """
-        person, club = self._front.person(request), request.path_params["club"]
-        may_watch = (await self._front.door.card(request)).may_watch
-        return await self.clubs.page(club, person, is_inside=may_watch)
-
-    async def change(self, request: Request) -> ClubPage:
-        """``POST /api/clubs/{club}``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._changer(request)
-        return await self.clubs.change(
-            request.path_params["club"], person, await read_body(request, ClubChange)
-        )
-
-    async def new_tournament(self, request: Request) -> TournamentPage:
-        """``POST /api/clubs/{club}/tournaments``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._changer(request)
-        wish = await read_body(request, TournamentWish)
-        return await self.clubs.tournaments.make(request.path_params["club"], person, wish)
-
-    async def tournament(self, request: Request) -> TournamentPage:
-        """``GET /api/clubs/{club}/tournaments/{tournament}``.
-
-        :raises Refusal: ``unknown-club``, ``unknown-tournament`` or ``not-member``.
-        """
-        club, tournament = (request.path_params[name] for name in ("club", "tournament"))
-        return await self.clubs.tournaments.page(club, tournament, self._front.person(request))
-
-    async def change_tournament(self, request: Request) -> TournamentPage | ClubPage:
-        """``POST /api/clubs/{club}/tournaments/{tournament}``; returns the club's page after a deletion.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._changer(request)
-        club, tournament = (request.path_params[name] for name in ("club", "tournament"))
-        wish = await read_body(request, TournamentChange)
-        page = await self.clubs.tournaments.change(club, tournament, person, wish)
-        return page or await self.clubs.page(club, person)
+    @endpoint(
+        "POST /api/clubs/{club}/tournaments/{tournament}",
+        "Enters a tournament, leaves it, begins its next round; the club's page once it is deleted",
+        who=visitor,
+        budget="club",
+    )
+    async def change_tournament(
+        self, call: Call, club: Id, tournament: Id, wish: TournamentChange
+    ) -> TournamentPage | ClubPage:
+        page = await self.clubs.tournaments.change(club, tournament, call.person, wish)
+        return page or await self.clubs.page(club, call.person)

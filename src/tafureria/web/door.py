@@ -239,14 +239,14 @@ def as_json(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(data, status_code=status, media_type="application/json", headers=headers)
 
 
-async def as_long_json(body: msgspec.Struct, request: Request) -> Response:
+async def as_long_json(body: msgspec.Struct, request: Request, status: int = 200) -> Response:
     """An uncached answer in JSON, compressed in a thread when it is long and the client accepts gzip."""
-    answer = as_json(body)
+    answer = as_json(body, status)
     data = bytes(answer.body)
     if len(data) > WORTH_COMPRESSING and coding_for(request.headers.get("accept-encoding", ""), ("gzip",)):
         small = await asyncio.to_thread(gzip.compress, data, QUICKLY, mtime=0)
         headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
-        answer = Response(small, media_type="application/json", headers=headers)
+        answer = Response(small, status_code=status, media_type="application/json", headers=headers)
     return answer
 
 

@@ -4,74 +4,41 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from starlette.requests import Request
-from starlette.routing import Route
-
 from tafureria.house.friends import Circle
 from tafureria.house.messages.friends import FriendBlocked, FriendInvited, Friends, InvitationDeclined
-from tafureria.web import ways
-from tafureria.web.bodies import read_body
-from tafureria.web.budgets import address_of
+from tafureria.web import endpoint as ends
+from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 
 
-class Front(ways.Front, Protocol):
+class Front(ends.Front, Protocol):
     """What these routes need from the network side of the house."""
 
     circle: Circle
 
 
-class FriendRoutes:
+class FriendRoutes(Endpoints[Front]):
     """Answers requests about the visitor's friends."""
 
-    def __init__(self, front: Front) -> None:
-        self._front = front
+    @endpoint("GET /api/friends", "With whom the visitor has played", budget="replay")
+    async def friends(self, call: Call) -> Friends:
+        return await self.front.circle.friends(call.person)
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        return [
-            Route("/api/friends", ways.answered(self.friends)),
-            Route("/api/friends/invite", ways.answered(self.invite), methods=["POST"]),
-            Route("/api/friends/block", ways.answered(self.block), methods=["POST"]),
-            Route("/api/friends/decline", ways.answered(self.decline), methods=["POST"]),
-        ]
+    @endpoint("POST /api/friends/invite", "Asks somebody to a table", who=visitor, budget="table")
+    async def invite(self, call: Call, wish: FriendInvited) -> Friends:
+        await self.front.circle.invite(call.person, wish)
+        return await self.front.circle.friends(call.person)
 
-    async def friends(self, request: Request) -> Friends:
-        """``GET /api/friends``.
+    @endpoint(
+        "POST /api/friends/block",
+        "Shows no invitations of somebody, or shows them again",
+        who=visitor,
+        budget="table",
+    )
+    async def block(self, call: Call, wish: FriendBlocked) -> Friends:
+        await self.front.circle.block(call.person, wish)
+        return await self.front.circle.friends(call.person)
 
-        :raises Refusal: ``too-fast``.
-        """
-        person = self._front.person(request)
-        self._front.budgets.check("replay", person, address_of(request.scope))
-        return await self._front.circle.friends(person)
-
-    def _visitor(self, request: Request) -> str:
-        person = ways.visitor(self._front, request)
-        self._front.budgets.check("table", person, address_of(request.scope))
-        return person
-
-    async def invite(self, request: Request) -> Friends:
-        """``POST /api/friends/invite``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._visitor(request)
-        await self._front.circle.invite(person, await read_body(request, FriendInvited))
-        return await self._front.circle.friends(person)
-
-    async def block(self, request: Request) -> Friends:
-        """``POST /api/friends/block``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._visitor(request)
-        await self._front.circle.block(person, await read_body(request, FriendBlocked))
-        return await self._front.circle.friends(person)
-
-    async def decline(self, request: Request) -> Friends:
-        """``POST /api/friends/decline``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person = self._visitor(request)
-        await self._front.circle.decline(person, await read_body(request, InvitationDeclined))
-        return await self._front.circle.friends(person)
+    @endpoint("POST /api/friends/decline", "Puts an invitation away", who=visitor, budget="table")
+    async def decline(self, call: Call, wish: InvitationDeclined) -> Friends:
+        await self.front.circle.decline(call.person, wish)
+        return await self.front.circle.friends(call.person)

@@ -16,8 +16,6 @@ from starlette.routing import Route
 from tafureria.house.house import House
 from tafureria.house.notices import addresses, wishes
 from tafureria.house.notices.mail import CONFIRM, STOP
-from tafureria.house.refusal import Refusal
-from tafureria.web.door import refused
 from tafureria.web.refusal_page import POLICY, language_of, page
 from tafureria.words import shared_words
 
@@ -49,10 +47,7 @@ class MailRoutes:
 
     async def confirm(self, request: Request) -> Response:
         """``POST /correo/si/{wish}``: confirms the address, or says that the link was used or has expired."""
-        try:
-            done = await wishes.confirm(self._front.house.store, request.path_params["wish"])
-        except Refusal as refusal:
-            return refused(refusal, request.headers)
+        done = await wishes.confirm(self._front.house.store, request.path_params["wish"])
         return _page(request, "mail-confirmed" if done else "mail-too-late")
 
     async def ask_stop(self, request: Request) -> Response:

@@ -7,7 +7,6 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.routing import Route
 
 from tafureria.house import holidays as days
 from tafureria.house.holidays import Holiday
@@ -29,9 +28,9 @@ from tafureria.house.notices.reach import may_call
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.store import holidays
-from tafureria.web import ways
-from tafureria.web.bodies import read_body
-from tafureria.web.budgets import address_of
+from tafureria.web import endpoint as ends
+from tafureria.web.endpoint import Address as Target
+from tafureria.web.endpoint import Call, Endpoints, anybody, endpoint, visitor
 
 UNCONFIRMED: Final = "unconfirmed"
 """Id used for a mail address that is not confirmed yet, since it has no id of its own."""
@@ -39,67 +38,56 @@ MARK: Final = 16
 """Length of the hash by which a browser recognizes its own address in the list."""
 
 
-class Front(ways.Front, Protocol):
+class Front(ends.Front, Protocol):
     """What these routes need from the network side of the house."""
 
     push: Push
     mail: Mail
 
 
-class NoticeRoutes:
+def _known(routes: Endpoints[Front], request: Request) -> str:
+    person = anybody(routes, request)
+    if not person:
+        raise Refusal("no-cookie")
+    return person
+
+
+class NoticeRoutes(Endpoints[Front]):
     """Answers requests about a visitor's own notices."""
 
     def __init__(self, front: Front, settings: Settings) -> None:
-        self._front, self._anywhere = front, settings.push_anywhere
+        super().__init__(front)
+        self._anywhere = settings.push_anywhere
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        return [
-            Route("/api/notices", ways.answered(self.page)),
-            Route("/api/notices", ways.answered(self.add), methods=["POST"]),
-            Route("/api/notices/quiet", ways.answered(self.set_quiet), methods=["POST"]),
-            Route("/api/notices/holidays", ways.answered(self.go), methods=["POST"]),
-            Route("/api/notices/holidays", ways.answered(self.come_back), methods=["DELETE"]),
-            Route("/api/notices/mail", ways.answered(self.add_mail), methods=["POST"]),
-            Route("/api/notices/{address}", ways.answered(self.remove), methods=["DELETE"]),
-        ]
+    @endpoint("GET /api/notices", "Where the visitor is notified of their turns", who=_known)
+    async def page(self, call: Call) -> NoticesPage:
+        return await self._page(call.person)
 
-    async def page(self, request: Request) -> NoticesPage:
-        """``GET /api/notices``.
-
-        :raises Refusal: ``no-cookie``.
-        """
-        person = self._front.person(request)
-        if not person:
-            raise Refusal("no-cookie")
-        return await self._page(person)
-
-    async def add(self, request: Request) -> NoticesPage:
-        """``POST /api/notices``.
-
-        :raises Refusal: ``no-push`` unless it is a push service with valid keys, or another code that says
-            why.
-        """
-        person, wish = self._changes(request), await read_body(request, PushWish)
+    @endpoint(
+        "POST /api/notices", "Notifies the visitor in a browser from now on", who=visitor, budget="notice"
+    )
+    async def add(self, call: Call, wish: PushWish) -> NoticesPage:
         if not (may_call(wish.endpoint, anywhere=self._anywhere) and are_keys(wish.p256dh, wish.auth)):
             raise Refusal("no-push")
-        store = self._front.house.store
-        await addresses.add(store, person, wish.endpoint, wish.p256dh, wish.auth, wish.language)
-        return await self._page(person)
+        store = self.front.house.store
+        await addresses.add(store, call.person, wish.endpoint, wish.p256dh, wish.auth, wish.language)
+        return await self._page(call.person)
 
-    async def add_mail(self, request: Request) -> NoticesPage:
-        """``POST /api/notices/mail``: sends a confirmation link; no other mail is sent until it is confirmed.
-
-        :raises Refusal: ``no-mail`` if no mail can be sent, or another code that says why.
-        """
-        person, wish = self._changes(request), await read_body(request, MailWish)
-        store, mail = self._front.house.store, self._front.mail
+    @endpoint(
+        "POST /api/notices/mail",
+        "Sends the link that turns on notices by email; nothing else is sent until it has been opened",
+        who=visitor,
+        budget="notice",
+    )
+    async def add_mail(self, call: Call, wish: MailWish) -> NoticesPage:
+        store, mail, person = self.front.house.store, self.front.mail, call.person
         if not mail.is_on:
             raise Refusal("no-mail")
-        budgets, address = self._front.budgets, address_of(request.scope)
-        budgets.check("mail", person, address)
+        budgets = self.front.budgets
+        budgets.check("mail", person, call.address)
         # So that several visitors together cannot flood one mailbox either.
-        budgets.check("mail", f"mailbox {hashlib.sha256(wish.mail.lower().encode()).hexdigest()}", address)
+        mailbox = hashlib.sha256(wish.mail.lower().encode()).hexdigest()
+        budgets.check("mail", f"mailbox {mailbox}", call.address)
         id_ = await wishes.wish(store, person, wish.mail, wish.language)
         try:
             await mail.ask(wish.mail, id_, wish.language)
@@ -108,76 +96,66 @@ class NoticeRoutes:
             raise Refusal("no-mail") from None
         return await self._page(person)
 
-    async def set_quiet(self, request: Request) -> NoticesPage:
-        """``POST /api/notices/quiet``.
-
-        :raises Refusal: ``malformed`` for an unknown time zone, or another code that says why.
-        """
-        person, wish = self._changes(request), await read_body(request, QuietHours)
-        if not is_zone(wish.zone):
-            raise Refusal("malformed", what="no such time zone")
+    @endpoint("POST /api/notices/quiet", "Hours without notices", who=visitor, budget="notice")
+    async def set_quiet(self, call: Call, wish: QuietHours) -> NoticesPage:
+        _check_zone(wish.zone)
         quiet = Quiet(zone=wish.zone, begin=wish.begin, end=wish.end)
-        await addresses.set_quiet(self._front.house.store, person, quiet)
-        return await self._page(person)
+        await addresses.set_quiet(self.front.house.store, call.person, quiet)
+        return await self._page(call.person)
 
-    async def go(self, request: Request) -> NoticesPage:
-        """``POST /api/notices/holidays``: replaces any upcoming holidays.
+    @endpoint(
+        "POST /api/notices/holidays",
+        "Days when the visitor is away and their clock is stopped in slow games, in place of those to come",
+        who=visitor,
+        budget="notice",
+    )
+    async def go(self, call: Call, wish: HolidayWish) -> NoticesPage:
+        _check_zone(wish.zone)
+        await holidays.go(self.front.house.store, call.person, wish.zone, wish.first, wish.last)
+        return await self._holidays_changed(call.person)
 
-        :raises Refusal: ``malformed``, ``no-holidays``, or another code that says why.
-        """
-        person, wish = self._changes(request), await read_body(request, HolidayWish)
-        if not is_zone(wish.zone):
-            raise Refusal("malformed", what="no such time zone")
-        await holidays.go(self._front.house.store, person, wish.zone, wish.first, wish.last)
-        return await self._holidays_changed(person)
-
-    async def come_back(self, request: Request) -> NoticesPage:
-        """``DELETE /api/notices/holidays``: ends the current holidays, or cancels the upcoming ones.
-
-        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
-        """
-        person = self._changes(request)
-        await holidays.come_back(self._front.house.store, person)
-        return await self._holidays_changed(person)
+    @endpoint(
+        "DELETE /api/notices/holidays",
+        "Ends the current holiday, or cancels the planned one",
+        who=visitor,
+        budget="notice",
+    )
+    async def come_back(self, call: Call) -> NoticesPage:
+        await holidays.come_back(self.front.house.store, call.person)
+        return await self._holidays_changed(call.person)
 
     async def _holidays_changed(self, person: str) -> NoticesPage:
-        self._front.house.holidays_changed({person: self._front.house.store.now()})
+        self.front.house.holidays_changed({person: self.front.house.store.now()})
         return await self._page(person)
 
-    async def remove(self, request: Request) -> NoticesPage:
-        """``DELETE /api/notices/{address}``; removing an unknown address is not an error.
-
-        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
-        """
-        person = self._changes(request)
-        store, address = self._front.house.store, request.path_params["address"]
+    @endpoint("DELETE /api/notices/{address}", "Stops notices at that address", who=visitor, budget="notice")
+    async def remove(self, call: Call, address: Target) -> NoticesPage:
+        """Removing an unknown address is no error."""
+        store, person = self.front.house.store, call.person
         if address == UNCONFIRMED:
             await wishes.drop(store, person)
         else:
             await addresses.remove(store, address, person)
         return await self._page(person)
 
-    def _changes(self, request: Request) -> str:
-        """The visitor of a request that changes something.
-
-        :raises Refusal: ``wrong-origin``, ``no-cookie`` or ``too-fast``.
-        """
-        person = ways.visitor(self._front, request)
-        self._front.budgets.check("notice", person, address_of(request.scope))
-        return person
-
     async def _page(self, person: str) -> NoticesPage:
-        store = self._front.house.store
+        store = self.front.house.store
         quiet = await addresses.quiet_of(store, person)
         away = (await holidays.of(store, [person])).get(person, [])
         return NoticesPage(
-            key=self._front.push.key,
+            key=self.front.push.key,
             told=[_told(one) for one in await addresses.addresses_of(store, person)],
             quiet=QuietHours(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
             holidays=_shown(away, store.now()),
-            may_mail=self._front.mail.is_on,
+            may_mail=self.front.mail.is_on,
             unconfirmed=await wishes.waits(store, person),
         )
+
+
+def _check_zone(zone: str) -> None:
+    """:raises Refusal: ``malformed``."""
+    if not is_zone(zone):
+        raise Refusal("malformed", what="no such time zone")
 
 
 def _shown(away: list[Holiday], now: float) -> Holidays:

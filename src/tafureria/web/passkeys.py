@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.routing import Route
-
 from tafureria.house.messages.me import (
     Me,
     NewKey,
@@ -15,76 +12,39 @@ from tafureria.house.messages.me import (
     PasskeyUsed,
 )
 from tafureria.house.store.keys import LINK
-from tafureria.web import me, ways
-from tafureria.web.bodies import read_body
-from tafureria.web.budgets import address_of
+from tafureria.web import me
+from tafureria.web.endpoint import Call, Endpoints, browser, endpoint
 from tafureria.web.sites import check_site
 
 
-class PasskeyRoutes:
+class PasskeyRoutes(Endpoints[me.Front]):
     """Answers requests about passkeys."""
 
     def __init__(self, front: me.Front, own: me.MeRoutes) -> None:
-        self._front, self._own = front, own
+        super().__init__(front)
+        self._own = own
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        answers = {
-            "": self.add,
-            "/begin": self.begin,
-            "/ask": self.ask,
-            "/open": self.open,
-            "/forget": self.forget,
-        }
-        return [
-            Route(f"/api/me/passkeys{path}", ways.answered(answer), methods=["POST"])
-            for path, answer in answers.items()
-        ]
+    @endpoint("POST /api/me/passkeys/begin", "What a passkey is made with", who=browser, budget="table")
+    async def begin(self, call: Call) -> NewPasskey:
+        return await self.front.passkeys.begin(call.person, check_site(call.request))
 
-    def _visitor(self, request: Request) -> str:
-        person = me.browser(self._front, request)
-        self._front.budgets.check("table", person, address_of(request.scope))
-        return person
+    @endpoint("POST /api/me/passkeys", "Keeps a passkey", who=browser, budget="table")
+    async def add(self, call: Call, made: PasskeyMade) -> Me:
+        await self.front.passkeys.add(call.person, check_site(call.request), made)
+        return await self._own.about(call.request, call.person)
 
-    async def begin(self, request: Request) -> NewPasskey:
-        """``POST /api/me/passkeys/begin``.
+    @endpoint("POST /api/me/passkeys/ask", "What a passkey has to sign", who=browser, budget="table")
+    async def ask(self, call: Call) -> PasskeyAsked:
+        return await self.front.passkeys.ask(check_site(call.request))
 
-        :raises Refusal: with a code that says why.
-        """
-        return await self._front.passkeys.begin(self._visitor(request), check_site(request))
+    @endpoint("POST /api/me/passkeys/open", "A link for somebody who has shown a passkey", who=browser)
+    async def open(self, call: Call, used: PasskeyUsed) -> NewKey:
+        """The device then uses the key like that of any link."""
+        site = check_site(call.request)
+        whose = await self._own.tried(call, lambda: self.front.passkeys.person_of(site, used))
+        return await self.front.people.new_key(whose, LINK)
 
-    async def add(self, request: Request) -> Me:
-        """``POST /api/me/passkeys``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person, made = self._visitor(request), await read_body(request, PasskeyMade)
-        await self._front.passkeys.add(person, check_site(request), made)
-        return await self._own.about(request, person)
-
-    async def ask(self, request: Request) -> PasskeyAsked:
-        """``POST /api/me/passkeys/ask``.
-
-        :raises Refusal: with a code that says why.
-        """
-        self._visitor(request)
-        return await self._front.passkeys.ask(check_site(request))
-
-    async def open(self, request: Request) -> NewKey:
-        """``POST /api/me/passkeys/open``: returns a key, which the device then uses like that of any link.
-
-        :raises Refusal: with a code that says why.
-        """
-        person, used = me.browser(self._front, request), await read_body(request, PasskeyUsed)
-        site = check_site(request)
-        whose = await self._own.tried(request, person, lambda: self._front.passkeys.person_of(site, used))
-        return await self._front.people.new_key(whose, LINK)
-
-    async def forget(self, request: Request) -> Me:
-        """``POST /api/me/passkeys/forget``.
-
-        :raises Refusal: with a code that says why.
-        """
-        person, gone = self._visitor(request), await read_body(request, PasskeyGone)
-        await self._front.passkeys.drop(person, gone.id)
-        return await self._own.about(request, person)
+    @endpoint("POST /api/me/passkeys/forget", "Forgets a passkey", who=browser, budget="table")
+    async def forget(self, call: Call, gone: PasskeyGone) -> Me:
+        await self.front.passkeys.drop(call.person, gone.id)
+        return await self._own.about(call.request, call.person)

@@ -26,7 +26,7 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.web import cookie
 from tafureria.web.bodies import read
-from tafureria.web.door import is_own_origin, problem
+from tafureria.web.door import is_own_origin
 
 log = logging.getLogger(__name__)
 
@@ -105,17 +105,14 @@ class Streams:
     async def up(self, request: Request) -> Response:
         """``POST /ws/{table}/{stream}``: one message of the visitor."""
         if not is_own_origin(request.headers):
-            return problem(Refusal("wrong-origin"))
+            raise Refusal("wrong-origin")
         stream = self._open.get(request.path_params["stream"])
         if stream is not None and stream.person != self._front.cookies.visitor(request):
-            return problem(Refusal("not-found"))
-        try:
-            message = await read(request, LARGEST_FRAME)
-            if stream is None:
-                return await self._forward(request, message)
-            stream.hear(message)
-        except Refusal as refusal:
-            return problem(refusal)
+            raise Refusal("not-found")
+        message = await read(request, LARGEST_FRAME)
+        if stream is None:
+            return await self._forward(request, message)
+        stream.hear(message)
         return Response(status_code=204)
 
     async def _forward(self, request: Request, message: bytes) -> Response:

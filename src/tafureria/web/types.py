@@ -17,19 +17,11 @@ import msgspec
 from msgspec import inspect as about
 
 from tafureria.core import registry
-from tafureria.house.messages import (
-    chronicle,
-    clubs,
-    finished,
-    friends,
-    keeper,
-    laboratory,
-    me,
-    notices,
-    pages,
-)
 from tafureria.house.messages.down import AnyDown
+from tafureria.house.messages.pages import Problem
 from tafureria.house.messages.up import AnyUp
+from tafureria.web.abroad import endpoints
+from tafureria.web.endpoint import signature_of
 
 HEAD: Final = (
     "// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.\n"
@@ -170,50 +162,9 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 def wire() -> str:
     """The text of ``client/src/lib/wire.ts``."""
     ups, downs = parts(AnyUp), parts(AnyDown)
-    asked = reached(
-        [
-            *(pages.NewTable, pages.SaidWord, pages.Opening, finished.PlayOn, pages.Learn, pages.DayWish),
-            *(laboratory.StudyWish, laboratory.StudyChange),
-            *(me.OwnWish, me.KeyWish, me.KeyShown, me.KeyTaken),
-            *(friends.FriendInvited, friends.FriendBlocked, friends.InvitationDeclined),
-            *(me.PasskeyMade, me.PasskeyUsed, me.PasskeyGone),
-            *(clubs.NewClub, clubs.ClubChange, clubs.TournamentWish, clubs.TournamentChange),
-            *(keeper.KeeperKey, keeper.KeeperWish, keeper.ReportWish),
-            *(notices.PushWish, notices.MailWish, notices.QuietHours, notices.HolidayWish),
-        ]
-    )
-    bodies: list[type[msgspec.Struct]] = [
-        pages.HousePage,
-        pages.Made,
-        pages.Chronicle,
-        pages.DayPage,
-        pages.DayResults,
-        pages.Invitation,
-        pages.Network,
-        pages.Token,
-        finished.Replay,
-        finished.Draw,
-        finished.Deal,
-        finished.Analysed,
-        finished.Knew,
-        laboratory.Begun,
-        laboratory.LaboratoryPage,
-        laboratory.StudyPage,
-        clubs.ClubList,
-        clubs.ClubPage,
-        clubs.TournamentPage,
-        keeper.KeeperPage,
-        keeper.Reported,
-        chronicle.Book,
-        chronicle.Forgotten,
-        friends.Friends,
-        *(me.Me, me.NewKey, me.Whose, me.NewPasskey, me.PasskeyAsked),
-        notices.NoticesPage,
-        finished.KnownThen,
-        finished.Choices,
-        finished.Otherwise,
-        pages.Problem,
-    ]
+    signatures = [signature_of(one) for one in endpoints()]
+    asked = reached([one.body[1] for one in signatures if one.body])
+    bodies = [kind for one in signatures for kind in one.answers] + [Problem]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
     out = [HEAD + JSON]
     out += [interface(kind, asks=True) for kind in [*ups, *asked]]

@@ -19,7 +19,6 @@ from tafureria.house.house import House
 from tafureria.house.metrics import REGISTRY
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoreFailed
-from tafureria.web.door import refused
 
 FRESH: Final = 0.5
 """Seconds for which one check of the store answers all requests, so that nobody can cause more checks."""
@@ -86,7 +85,7 @@ class Health:
     async def metrics(self, request: Request) -> Response:
         """``GET /metrics``: for anybody at the machine of the house, or with the keeper's key."""
         if not self._front.is_keeper(request):
-            return refused(Refusal("not-keeper"), request.headers)
+            raise Refusal("not-keeper")
         now = CollectorRegistry()
         now.register(_Now(self._front.house))
         text = generate_latest(REGISTRY) + generate_latest(now)

@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from tafureria.house.laboratory import Laboratory
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
@@ -18,24 +17,17 @@ from tafureria.house.settings import Settings
 from tafureria.lab.report.page import page
 from tafureria.lab.report.words import written_as
 from tafureria.lab.study.findings import Findings
+from tafureria.web import endpoint as ends
 from tafureria.web.accept import locale_for
-from tafureria.web.bodies import read_body
-from tafureria.web.budgets import Budgets, address_of
-from tafureria.web.door import as_long_json, is_own_origin, problem, refused
-from tafureria.web.ways import answered
+from tafureria.web.endpoint import HTML, Call, Endpoints, Id, Language, More, endpoint, visitor
 from tafureria.words import LANGUAGES
 
 T = TypeVar("T")
 STUDYING: Final = "tafureria.web.laboratory.studying"
 
 
-class Front(Protocol):
+class Front(ends.Front, Protocol):
     """What these routes need from the network side of the house."""
-
-    budgets: Budgets
-
-    def person(self, request: Request) -> str:
-        """The visitor; empty for somebody whom the house does not know."""
 
     async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
         """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects."""
@@ -44,98 +36,81 @@ class Front(Protocol):
         """Does this request come from the keeper?"""
 
 
-class LaboratoryRoutes:
+def _inside(routes: LaboratoryRoutes, request: Request) -> str:
+    """Whoever may use the laboratory."""
+    routes.let_in(request)
+    return routes.front.person(request)
+
+
+def _player(routes: LaboratoryRoutes, request: Request) -> str:
+    """Whoever may change something in the laboratory."""
+    routes.let_in(request)
+    return visitor(routes, request)
+
+
+class LaboratoryRoutes(Endpoints[Front]):
     """Answers requests about the laboratory."""
 
-    def __init__(self, front: Front, settings: Settings) -> None:
-        self._front, self._who = front, settings.laboratory
-        self.laboratory: Laboratory
+    laboratory: Laboratory
 
-    def routes(self) -> list[Route]:
-        """The HTTP routes of this module."""
-        return [
-            Route("/api/laboratory", answered(self.shelf)),
-            Route("/api/laboratory", answered(self.begin), methods=["POST"]),
-            Route("/api/laboratory/{study}", self.look),
-            Route("/api/laboratory/{study}", answered(self.change), methods=["POST"]),
-            Route("/api/laboratory/{study}/report", self.report),
-        ]
+    def __init__(self, front: Front, settings: Settings) -> None:
+        super().__init__(front)
+        self._who = settings.laboratory
 
     def is_keeper(self, request: Request) -> bool:
         """May this visitor use the laboratory?"""
-        return self._who == "everyone" or (self._who == "local" and self._front.is_keeper(request))
+        return self._who == "everyone" or (self._who == "local" and self.front.is_keeper(request))
 
-    def _let_in(self, request: Request) -> None:
+    def let_in(self, request: Request) -> None:
+        """:raises Refusal: when the visitor may not use the laboratory."""
         if self._who == "off":
             raise Refusal("no-laboratory")
         if not self.is_keeper(request):
             raise Refusal("not-near")
 
-    def _check(self, request: Request) -> None:
-        """:raises Refusal: when the visitor may not change anything in the laboratory."""
-        self._let_in(request)
-        if not is_own_origin(request.headers):
-            raise Refusal("wrong-origin")
-        person = self._front.person(request)
-        if not person:
-            raise Refusal("no-cookie")
-        self._front.budgets.check("table", person, address_of(request.scope))
-
-    async def shelf(self, request: Request) -> LaboratoryPage:
-        """``GET /api/laboratory``.
-
-        :raises Refusal: ``no-laboratory`` or ``not-near``.
-        """
-        self._let_in(request)
+    @endpoint("GET /api/laboratory", "What the laboratory has", who=_inside)
+    async def shelf(self, call: Call) -> LaboratoryPage:
+        del call
         return await self.laboratory.page()
 
-    async def begin(self, request: Request) -> Begun:
-        """``POST /api/laboratory``.
+    @endpoint("POST /api/laboratory", "A new study", who=_player, budget="table")
+    async def begin(self, call: Call, wish: StudyWish) -> Begun:
+        del call
+        return await self.laboratory.begin(wish)
 
-        :raises Refusal: with a code that says why.
-        """
-        self._check(request)
-        return await self.laboratory.begin(await read_body(request, StudyWish))
+    @endpoint(
+        "GET /api/laboratory/{study}",
+        "How far a study has got; with `after`, once there are more deals than that, or after a while",
+    )
+    async def look(self, call: Call, study: Id, lang: Language = LANGUAGES[0], after: More = -1) -> StudyPage:
+        keeper, words = self.is_keeper(call.request), written_as(_locale(call.request, lang))
+        job = self.laboratory.look(study, words, after, keeper)
+        return await self.front.compute(call.request, "replay", job, held="look")
 
-    async def look(self, request: Request) -> Response:
-        """``GET /api/laboratory/{study}?lang=LANGUAGE&after=DEALS``."""
-        text = request.query_params.get("after", "")
-        after = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
-        study, keeper = request.path_params["study"], self.is_keeper(request)
-        try:
-            job = self.laboratory.look(study, written_as(_locale(request)), after, keeper)
-            found = await self._front.compute(request, "replay", job, held="look")
-        except Refusal as refusal:
-            return problem(refusal)
-        return await as_long_json(found, request)
+    @endpoint("POST /api/laboratory/{study}", "Stops, keeps or shares a study", who=_player, budget="table")
+    async def change(
+        self, call: Call, study: Id, wish: StudyChange, lang: Language = LANGUAGES[0]
+    ) -> StudyPage:
+        return await self.laboratory.change(study, wish, written_as(_locale(call.request, lang)))
 
-    async def change(self, request: Request) -> StudyPage:
-        """``POST /api/laboratory/{study}?lang=LANGUAGE``.
-
-        :raises Refusal: with a code that says why.
-        """
-        self._check(request)
-        wish = await read_body(request, StudyChange)
-        return await self.laboratory.change(request.path_params["study"], wish, written_as(_locale(request)))
-
-    async def report(self, request: Request) -> Response:
-        """``GET /api/laboratory/{study}/report?lang=LANGUAGE``: a self-contained HTML page."""
-        try:
-            self._front.budgets.check("replay", self._front.person(request), address_of(request.scope))
-            known = await self.laboratory.known(request.path_params["study"], self.is_keeper(request))
-        except Refusal as refusal:
-            return refused(refusal, request.headers)  # the page links here, so a browser may ask for it
+    @endpoint(
+        "GET /api/laboratory/{study}/report",
+        "The report of a study: a page that needs nothing else",
+        budget="replay",
+        gives=HTML,
+    )
+    async def report(self, call: Call, study: Id, lang: Language = LANGUAGES[0]) -> Response:
+        known = await self.laboratory.known(study, self.is_keeper(call.request))
         found = msgspec.json.decode(known.findings, type=Findings)
-        text = await asyncio.to_thread(page, found, known.command, _locale(request))
+        text = await asyncio.to_thread(page, found, known.command, _locale(call.request, lang))
         headers = {
             "cache-control": "no-store",
             "content-disposition": f'attachment; filename="{found.game}.html"',
         }
-        return Response(text, media_type="text/html", headers=headers)
+        return Response(text, media_type=HTML, headers=headers)
 
 
-def _locale(request: Request) -> str:
+def _locale(request: Request, wanted: str) -> str:
     """The language that is asked for, with the region of the reader for numbers."""
-    wanted = request.query_params.get("lang", "")
     language = wanted if wanted in LANGUAGES else LANGUAGES[0]
     return locale_for(request.headers.get("accept-language", ""), language)
