@@ -39,6 +39,7 @@ STAMP = BUILD / "stamp"
 LOG = BUILD / "log.txt"
 
 CORE = (
+    "core/adding.py",
     "core/bits.py",
     "core/chance.py",
     "core/game.py",

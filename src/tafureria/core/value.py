@@ -11,6 +11,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.core.weights import table
 
 FIRST: Final = "each"
@@ -75,7 +76,7 @@ class Value:
             scores[at] = score
         most = max(scores)
         shares = [exp(score - most) for score in scores]
-        whole = sum(shares)
+        whole = added(shares)
         return [share / whole for share in shares]
 
 

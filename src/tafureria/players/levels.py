@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tafureria.core.adding import added
 from tafureria.core.game import Notebook
 from tafureria.core.registry import Entry
 from tafureria.players.apprentice import ABLE, APPRENTICE
@@ -51,7 +52,7 @@ def think(
     if player.guide is not None:
         trial = player.compare(view, legal, notebook, seed)
         tried = [
-            Weighed(action=action, tries=len(values), value=sum(values) / len(values))
+            Weighed(action=action, tries=len(values), value=added(values) / len(values))
             for action, values in zip(trial.candidates, trial.results, strict=True)
             if values
         ]

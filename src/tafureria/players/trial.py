@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from tafureria.core.adding import added
 from tafureria.core.chance import Dice
 from tafureria.core.game import CHANCE, OVER, AnyGame
 from tafureria.core.player import Guide
@@ -88,7 +89,7 @@ class Trial:
         """The index of the best remaining candidate; ties go to the first, which the heuristic prefers."""
         best, most = self.alive[0], -math.inf
         for index in self.alive:
-            total = sum(self.results[index])
+            total = added(self.results[index])
             if total > most:
                 best, most = index, total
         return best

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.games.espada_negra.view import ModelView, PlayerView, View
 
 
@@ -100,8 +101,8 @@ class Appraiser:
         coming += [view.models[card.model] for card in view.ahead]
         hidden = self.rest * view.per_turn - len(view.ahead)
         share = hidden / view.left if view.left else 0.0
-        victory = sum(self.victory(m) for m in coming)
-        victory += sum(self.victory(m) * m.unseen for m in view.models) * share
+        victory = added([self.victory(m) for m in coming])
+        victory += added([self.victory(m) * m.unseen for m in view.models]) * share
         gold: float = sum(p.gold + max(p.production, 0) * self.rest for p in view.players)
         gold += self.effects.get("diezmo", 0) * self.rest * len(view.players)
         # Cards still to be sold will produce too: open ones in all remaining turns, hidden ones in half.
@@ -112,9 +113,9 @@ class Appraiser:
         brought = sum(m.production * m.copies for m in view.models) / sum(m.copies for m in view.models)
         patience = 1.0 / (1.0 + self.taste.growth * max(brought, 0.0))
         self.point = self.rate * patience**self.rest
-        self.later = self.taste.brings * sum([patience**turns for turns in range(1, self.rest + 1)])
-        worth = sum(self._plain(m, self.later) for m in coming)
-        worth += sum(self._plain(m, self.later / 2) * m.unseen for m in view.models) * share
+        self.later = self.taste.brings * added([patience**turns for turns in range(1, self.rest + 1)])
+        worth = added([self._plain(m, self.later) for m in coming])
+        worth += added([self._plain(m, self.later / 2) * m.unseen for m in view.models]) * share
         self.usual = worth / cards if cards else 0.0
 
     def worths(self, seat: int) -> list[float]:

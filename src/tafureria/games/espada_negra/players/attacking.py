@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.games.espada_negra import actions
 from tafureria.games.espada_negra.players.appraisal import Appraiser
 from tafureria.games.espada_negra.view import PlayerView, View
@@ -30,7 +31,7 @@ def spread(worths: list[float], rivals: float) -> tuple[list[float], float]:
     # The more each card must promise, the less often it may be attacked.
     for _ in range(STEPS):
         promise = (low + high) / 2
-        if sum(_chances(worths, rivals, promise)) > 1.0 - IDLE:
+        if added(_chances(worths, rivals, promise)) > 1.0 - IDLE:
             low = promise
         else:
             high = promise
@@ -116,8 +117,8 @@ def declaration(
         left = [worth - count * price * 0.8 for worth in remains[force]]
         if max(left) <= most:
             continue  # No attack promises more than the best card.
-        equals = sum([reaches(rival, force) for rival in rivals if rival.attack == force])
+        equals = added([reaches(rival, force) for rival in rivals if rival.attack == force])
         chances, promise = spread(left, equals + doubt)
         if promise > most:
-            best, often, most = actions.attack(a, b, c), chances[0] / sum(chances), promise
+            best, often, most = actions.attack(a, b, c), chances[0] / added(chances), promise
     return best, often, most

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.games.espada_negra.actions import PASS
 from tafureria.games.espada_negra.players.appraisal import Appraiser, partner, standing
 from tafureria.games.espada_negra.view import View
@@ -22,7 +23,7 @@ def eagerness(view: View, appraiser: Appraiser, worths: list[float]) -> float:
 
     :param worths: what the rest of the row is worth to the seat, the card up now first.
     """
-    taste, there = appraiser.taste, sum([max(worth, 0.0) for worth in worths])
+    taste, there = appraiser.taste, added([max(worth, 0.0) for worth in worths])
     reach = sum([player.gold for player in view.players]) / there if there > 0 else 1.0
     if view.mode != "secreta":
         return min(taste.eager, reach)

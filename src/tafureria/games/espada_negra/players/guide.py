@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.core.chance import Source
 from tafureria.core.game import Notebook
 from tafureria.core.player import Player
@@ -76,7 +77,7 @@ class Guide:
         spread = SPREAD[0] + SPREAD[1] * (see(state, 0).turns - state.turn)
         most = max(standings)
         weights = [exp((standing - most) / spread) for standing in standings]
-        total = sum(weights)
+        total = added(weights)
         return [weight / total for weight in weights]
 
     def standings(self, seen: View) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.core.bits import cards_in, mask_of
 from tafureria.games.la_reconquista.memory.deduction import FIELD, Deduction
 from tafureria.games.la_reconquista.pieces import NEAR, NEAR_MASK, PROVINCES
@@ -14,14 +15,6 @@ TEMPTING: Final = 0.04
 """What each troop on a territory adds to its worth as a target."""
 PLENTY: Final = 1 << 20
 """More troops than there are: no limit to what one province may hold."""
-
-
-def added(parts: list[float]) -> float:
-    """Their sum, the same in every version of Python: since 3.12 ``sum`` rounds in another way."""
-    total = 0.0
-    for one in parts:
-        total += one
-    return total
 
 
 class Odds:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tafureria.core.adding import added
 from tafureria.core.bits import cards_in
 from tafureria.core.chance import Source
 from tafureria.core.game import OVER, Notebook
@@ -57,7 +58,7 @@ class Guide:
             return None
         most = max(state.scores)
         weights = [exp((scoring.total_of(state, seat) - most) / LEAD) for seat in range(state.seats)]
-        total = sum(weights)
+        total = added(weights)
         return [weight / total for weight in weights]
 
 

@@ -11,6 +11,7 @@ from math import exp, sqrt
 from typing import Final
 
 from tafureria.core import game as core
+from tafureria.core.adding import added
 from tafureria.core.chance import Dice, Source
 from tafureria.core.player import Player
 from tafureria.games.muerte_al_rey import actions
@@ -141,5 +142,5 @@ class Guide:
             weights = [exp((points - most) / (SWING * sqrt(left))) for points in state.scores]
         else:
             weights = [float(points == most) for points in state.scores]
-        total = sum(weights)
+        total = added(weights)
         return [weight / total for weight in weights]

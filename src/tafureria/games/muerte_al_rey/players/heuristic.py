@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, cast
 from mypy_extensions import mypyc_attr
 
 from tafureria.core import game as core
+from tafureria.core.adding import added
 from tafureria.core.chance import Dice
 from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
@@ -131,7 +132,7 @@ class Mind:
         for step in self.memory.steps[side]:
             if step.kind == DROPS and step.size > 1:
                 out[step.place >> 1] *= 2
-        total = sum(out)
+        total = added(out)
         return [chance / total for chance in out]
 
     def exchange_worth(self, action: int) -> float:
@@ -163,7 +164,7 @@ class Mind:
         most = max(suspected) - 1e-9
         aimed = [index for index, chance in enumerate(suspected) if chance >= most]
         living = sum(1 for place in range(self.side, len(self.counts), 2) if self.counts[place])
-        found = sum(holders[index] for index in aimed) / len(aimed)
+        found = added([holders[index] for index in aimed]) / len(aimed)
         aim = self.memory.aim(self.side)
         return aim * found + (1 - aim) / living
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from tafureria.core.adding import added
 from tafureria.games.taifa import actions, cards
 from tafureria.games.taifa import pieces as box
 from tafureria.games.taifa.cards import DEFENDS, DICE, STRENGTH
@@ -458,7 +459,7 @@ class Sight:
 
 def _more(dice: int, than: int) -> float:
     """Chance of more than *than* hits with *dice* dice."""
-    return sum(chances(dice)[than + 1 :])
+    return added(chances(dice)[than + 1 :])
 
 
 def _sums(strengths: list[int]) -> set[int]:
