@@ -105,7 +105,8 @@ def page_of(entry: Entry, site: Site) -> str:
     """The page about a game, as Markdown."""
     words, game = Words(entry, site.language), entry.game
     aim, *pages = rules_of(words)
-    players, minutes = (f"{min(pair)}–{max(pair)}" for pair in (game.seats, game.minutes))
+    players = f"{max(min(game.seats), 1)}–{max(game.seats)}"  # a game of bots alone is nobody's to play
+    minutes = f"{min(game.minutes)}–{max(game.minutes)}"
     lines = [
         f"<!-- {site.made} -->",
         f"# {site.title.format(words.say('title'))}",
