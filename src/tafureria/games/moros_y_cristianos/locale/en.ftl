@@ -336,7 +336,7 @@ decided-battle =
     } win{ $reason ->
         [0] {" "}without an enemy
         [1] {" "}the battle (Christians { $christians }, Moors { $moors })
-        [2] , being more,
+        [2] , with more knights,
        *[3] , as they defended,
     } and with { $alone ->
         [yes] all of the booty
@@ -551,8 +551,8 @@ table-gain = what you played { $kept } · booty { $booty }
 table-verdict-most = by strength: the higher total wins
 table-verdict-least = by cunning: the lower total wins
 table-verdict-0 = nobody stood against them
-table-verdict-2 = tied on points, and they are more knights
-table-verdict-3 = tied in everything, and they defend
+table-verdict-2 = tied on points, but with more knights
+table-verdict-3 = tied in everything, but they defend
 table-starter = starts
 table-forced = forced
 table-forced-help = Could play no knight and put down all oros.
