@@ -1,6 +1,6 @@
 import { hearClosing } from "./closing.svelte";
 import { transport } from "./transport";
-import type { Analysed, Begun, Book, Choices, Chronicle, ClubChange, ClubList, ClubPage, DayPage, DayResults, DayWish, Deal, DoorCard, Forgotten, FriendBlocked, FriendInvited, Friends, HolidayWish, HousePage, Invitation, InvitationDeclined, KeeperPage, KeeperWish, KeyTaken, KeyWish, Knew, KnownThen, LaboratoryPage, Learn, MailWish, Made, Me, Network, NewClub, NewKey, NewPasskey, NewTable, NoticesPage, Otherwise, OwnWish, PasskeyAsked, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, Reported, StudyChange, StudyPage, StudyWish, TournamentChange, TournamentPage, TournamentWish, Whose } from "./wire";
+import type { ClubChange, DayWish, Endpoints, FriendBlocked, FriendInvited, HolidayWish, InvitationDeclined, KeeperWish, KeyTaken, KeyWish, Learn, MailWish, NewClub, NewTable, OwnWish, PasskeyMade, PasskeyUsed, PlayOn, Problem, PushWish, QuietHours, Replay, StudyChange, StudyWish, TournamentChange, TournamentWish } from "./wire";
 
 /** The house refused a request, or did not answer (`code` is then `unreachable`). */
 export class Refusal extends Error {
@@ -15,12 +15,24 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method = body === undefined ? "GET" : "POST"): Promise<T> {
+/** The address of an endpoint: parameters that its path does not name are its query. */
+function address<At extends keyof Endpoints>(at: At, given: Endpoints[At]["given"]): string {
+  const query = new URLSearchParams();
+  let path = at.slice(at.indexOf(" ") + 1);
+  for (const [name, value] of Object.entries(given)) {
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (value !== undefined) query.set(name, String(value));
+  }
+  const asked = query.toString();
+  return asked ? `${path}?${asked}` : path;
+}
+
+async function ask<At extends keyof Endpoints>(at: At, given: Endpoints[At]["given"], body?: Endpoints[At]["body"], signal?: AbortSignal): Promise<Endpoints[At]["answer"]> {
   const plain = typeof body === "string";
   let answer: Response;
   try {
-    answer = await transport().fetch(path, {
-      method,
+    answer = await transport().fetch(address(at, given), {
+      method: at.slice(0, at.indexOf(" ")),
       headers: body === undefined ? {} : { "content-type": plain ? "text/plain" : "application/json" },
       ...(body === undefined ? {} : { body: plain ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
@@ -29,136 +41,105 @@ async function ask<T>(path: string, body?: unknown, signal?: AbortSignal, method
     throw new Refusal("unreachable");
   }
   hearClosing(answer);
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (await answer.json()) as Endpoints[At]["answer"];
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refusal(problem.code || "unreachable", problem.rule, problem.section, problem.what);
 }
 
-export const house = (): Promise<HousePage> => ask<HousePage>("/api/house");
-export const make = (wish: NewTable): Promise<Made> => ask<Made>("/api/tables", wish);
+export const house = () => ask("GET /api/house", {});
+export const make = (wish: NewTable) => ask("POST /api/tables", {}, wish);
 /** More of the visitor's finished games: those before the last one that was shown. */
-export const finished = (before: number): Promise<Chronicle> => ask<Chronicle>(`/api/finished?before=${before}`);
-/** The visitor's chronicle: their finished games. */
-export const chronicle = (): Promise<Book> => ask<Book>("/api/chronicle");
+export const finished = (before: number) => ask("GET /api/finished", { before });
+export const chronicle = () => ask("GET /api/chronicle", {});
 /** Makes the house forget who the visitor was in their finished games. */
-export const forget = (): Promise<Forgotten> => ask<Forgotten>("/api/chronicle", undefined, undefined, "DELETE");
+export const forget = () => ask("DELETE /api/chronicle", {});
 /** Address of the file with everything about the visitor's finished games. */
-export const exportAddress = "/api/chronicle/export";
-/** What the house stores about the visitor besides their games. */
-export const me = (): Promise<Me> => ask<Me>("/api/me");
-/** Sets the visitor's name and shield. */
-export const setOwn = (wish: OwnWish): Promise<Me> => ask<Me>("/api/me", wish);
+export const exportAddress = address("GET /api/chronicle/export", {});
+export const me = () => ask("GET /api/me", {});
+export const setOwn = (wish: OwnWish) => ask("POST /api/me", {}, wish);
 /** Makes a key for being the same visitor elsewhere; it is shown only once. */
-export const newKey = (wish: KeyWish): Promise<NewKey> => ask<NewKey>("/api/me/keys", wish);
+export const newKey = (wish: KeyWish) => ask("POST /api/me/keys", {}, wish);
 /** Whose key this is; looking does not use it up. */
-export const lookAtKey = (key: string): Promise<Whose> => ask<Whose>("/api/me/look", { key });
+export const lookAtKey = (key: string) => ask("POST /api/me/look", {}, { key });
 /** Makes this browser the visitor to whom that key belongs. */
-export const takeKey = (wish: KeyTaken): Promise<Me> => ask<Me>("/api/me/take", wish);
-/** What the browser needs to make a passkey. */
-export const beginPasskey = (): Promise<NewPasskey> => ask<NewPasskey>("/api/me/passkeys/begin", {});
-export const addPasskey = (made: PasskeyMade): Promise<Me> => ask<Me>("/api/me/passkeys", made);
-export const askPasskey = (): Promise<PasskeyAsked> => ask<PasskeyAsked>("/api/me/passkeys/ask", {});
+export const takeKey = (wish: KeyTaken) => ask("POST /api/me/take", {}, wish);
+export const beginPasskey = () => ask("POST /api/me/passkeys/begin", {});
+export const addPasskey = (made: PasskeyMade) => ask("POST /api/me/passkeys", {}, made);
+export const askPasskey = () => ask("POST /api/me/passkeys/ask", {});
 /** The key of the visitor whose passkey was used. */
-export const openPasskey = (used: PasskeyUsed): Promise<NewKey> => ask<NewKey>("/api/me/passkeys/open", used);
-export const forgetPasskey = (id: string): Promise<Me> => ask<Me>("/api/me/passkeys/forget", { id });
-/** The people with whom the visitor has finished games. */
-export const friends = (): Promise<Friends> => ask<Friends>("/api/friends");
-export const inviteFriend = (wish: FriendInvited): Promise<Friends> => ask<Friends>("/api/friends/invite", wish);
-export const blockFriend = (wish: FriendBlocked): Promise<Friends> => ask<Friends>("/api/friends/block", wish);
-export const declineInvitation = (wish: InvitationDeclined): Promise<Friends> => ask<Friends>("/api/friends/decline", wish);
-/** Today's deals. */
-export const days = (): Promise<DayPage> => ask<DayPage>("/api/days");
-/** The visitor's table with today's deal of a game. */
-export const playDay = (wish: DayWish): Promise<Made> => ask<Made>("/api/days", wish);
+export const openPasskey = (used: PasskeyUsed) => ask("POST /api/me/passkeys/open", {}, used);
+export const forgetPasskey = (id: string) => ask("POST /api/me/passkeys/forget", {}, { id });
+export const friends = () => ask("GET /api/friends", {});
+export const inviteFriend = (wish: FriendInvited) => ask("POST /api/friends/invite", {}, wish);
+export const blockFriend = (wish: FriendBlocked) => ask("POST /api/friends/block", {}, wish);
+export const declineInvitation = (wish: InvitationDeclined) => ask("POST /api/friends/decline", {}, wish);
+export const days = () => ask("GET /api/days", {});
+export const playDay = (wish: DayWish) => ask("POST /api/days", {}, wish);
 /** Everybody's scores with a deal of the day; refused to those who have not played it yet. */
-export const dayResults = (day: string, game: string): Promise<DayResults> => ask<DayResults>(`/api/days/${day}/${game}`);
-/** Where the visitor is notified of their turns, and when they are not. */
-export const notices = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices");
-export const tellHere = (wish: PushWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices", wish);
-export const tellByMail = (wish: MailWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/mail", wish);
-export const quietHours = (wish: QuietHours): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/quiet", wish);
-/** Sets the visitor's next holidays, in place of those set before. */
-export const goAway = (wish: HolidayWish): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", wish);
-/** Ends the visitor's holidays, or cancels them. */
-export const comeBack = (): Promise<NoticesPage> => ask<NoticesPage>("/api/notices/holidays", undefined, undefined, "DELETE");
-/** Stops notifying one address. */
-export const tellNoMore = (id: string): Promise<NoticesPage> =>
-  ask<NoticesPage>(`/api/notices/${encodeURIComponent(id)}`, undefined, undefined, "DELETE");
+export const dayResults = (day: string, game: string) => ask("GET /api/days/{day}/{game}", { day, game });
+export const notices = () => ask("GET /api/notices", {});
+export const tellHere = (wish: PushWish) => ask("POST /api/notices", {}, wish);
+export const tellByMail = (wish: MailWish) => ask("POST /api/notices/mail", {}, wish);
+export const quietHours = (wish: QuietHours) => ask("POST /api/notices/quiet", {}, wish);
+export const goAway = (wish: HolidayWish) => ask("POST /api/notices/holidays", {}, wish);
+export const comeBack = () => ask("DELETE /api/notices/holidays", {});
+export const tellNoMore = (id: string) => ask("DELETE /api/notices/{address}", { address: id });
 /** The waiting table that a word of four letters stands for, or two. */
-export const byWord = (word: string): Promise<Made> => ask<Made>("/api/words", { word });
+export const byWord = (word: string) => ask("POST /api/words", {}, { word });
 /** Says the word of a house that asks for it. */
-export const sayWord = (word: string): Promise<DoorCard> => ask<DoorCard>("/api/door", { word });
-/** Opens the house to the local network, or closes it again. */
-export const openLan = (open: boolean): Promise<Network> => ask<Network>("/api/lan", { open });
-/** How others can join a table. */
-export const invitation = (table: string): Promise<Invitation> => ask<Invitation>(`${of(table)}/invitation`);
-/** The house as its keeper sees it; refused to anybody else. */
-export const keeper = (): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper");
+export const sayWord = (word: string) => ask("POST /api/door", {}, { word });
+export const openLan = (open: boolean) => ask("POST /api/lan", {}, { open });
+export const invitation = (table: string) => ask("GET /api/tables/{table}/invitation", { table });
+export const keeper = () => ask("GET /api/keeper", {});
 /** Makes this browser the keeper's, with the key from a link. */
-export const keeperKey = (key: string): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper/key", { key });
-export const keeperDo = (wish: KeeperWish): Promise<KeeperPage> => ask<KeeperPage>("/api/keeper", wish);
+export const keeperKey = (key: string) => ask("POST /api/keeper/key", {}, { key });
+export const keeperDo = (wish: KeeperWish) => ask("POST /api/keeper", {}, wish);
 /** Address of the file with everything about a person's finished games. */
-export const personExport = (person: string): string => `/api/keeper/people/${encodeURIComponent(person)}/export`;
+export const personExport = (person: string) => address("GET /api/keeper/people/{person}/export", { person });
 /** Reports a line of talk to the keeper, by the line's number. */
-export const report = (table: string, number: number): Promise<Reported> => ask<Reported>(`${of(table)}/reports`, { number });
-/** The page of the laboratory; refused to those who may not use it. */
-export const laboratory = (): Promise<LaboratoryPage> => ask<LaboratoryPage>("/api/laboratory");
-export const beginStudy = (wish: StudyWish): Promise<Begun> => ask<Begun>("/api/laboratory", wish);
+export const report = (table: string, number: number) => ask("POST /api/tables/{table}/reports", { table }, { number });
+export const laboratory = () => ask("GET /api/laboratory", {});
+export const beginStudy = (wish: StudyWish) => ask("POST /api/laboratory", {}, wish);
 /** The progress of a study, once it has more than *after* deals; at once if *after* is negative. */
-export const study = (id: string, lang: string, after: number): Promise<StudyPage> =>
-  ask<StudyPage>(`${ofStudy(id)}?lang=${lang}${after < 0 ? "" : `&after=${after}`}`);
-/** Stops, keeps or shares a study. */
-export const changeStudy = (id: string, lang: string, wish: StudyChange): Promise<StudyPage> => ask<StudyPage>(`${ofStudy(id)}?lang=${lang}`, wish);
+export const study = (id: string, lang: string, after: number) =>
+  ask("GET /api/laboratory/{study}", { study: id, lang, ...(after < 0 ? {} : { after }) });
+export const changeStudy = (id: string, lang: string, wish: StudyChange) => ask("POST /api/laboratory/{study}", { study: id, lang }, wish);
 /** Address of the report of a study. */
-export const reportAddress = (id: string, lang: string): string => `${ofStudy(id)}/report?lang=${lang}`;
-const ofStudy = (id: string): string => `/api/laboratory/${encodeURIComponent(id)}`;
-/** The visitor's clubs. */
-export const clubs = (): Promise<ClubList> => ask<ClubList>("/api/clubs");
-export const foundClub = (wish: NewClub): Promise<ClubPage> => ask<ClubPage>("/api/clubs", wish);
-const ofClub = (id: string): string => `/api/clubs/${encodeURIComponent(id)}`;
-/** A club as the visitor may see it. */
-export const club = (id: string): Promise<ClubPage> => ask<ClubPage>(ofClub(id));
-export const changeClub = (id: string, wish: ClubChange): Promise<ClubPage> => ask<ClubPage>(ofClub(id), wish);
-const ofTournament = (club: string, id: string): string => `${ofClub(club)}/tournaments/${encodeURIComponent(id)}`;
-export const newTournament = (club: string, wish: TournamentWish): Promise<TournamentPage> => ask<TournamentPage>(`${ofClub(club)}/tournaments`, wish);
-export const tournament = (club: string, id: string): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id));
-/** Enters, leaves or runs a tournament; the answer to `delete` is no tournament. */
-export const changeTournament = (club: string, id: string, wish: TournamentChange): Promise<TournamentPage> => ask<TournamentPage>(ofTournament(club, id), wish);
+export const reportAddress = (id: string, lang: string) => address("GET /api/laboratory/{study}/report", { study: id, lang });
+export const clubs = () => ask("GET /api/clubs", {});
+export const foundClub = (wish: NewClub) => ask("POST /api/clubs", {}, wish);
+export const club = (id: string) => ask("GET /api/clubs/{club}", { club: id });
+export const changeClub = (id: string, wish: ClubChange) => ask("POST /api/clubs/{club}", { club: id }, wish);
+export const newTournament = (club: string, wish: TournamentWish) => ask("POST /api/clubs/{club}/tournaments", { club }, wish);
+export const tournament = (club: string, id: string) => ask("GET /api/clubs/{club}/tournaments/{tournament}", { club, tournament: id });
+export const changeTournament = (club: string, id: string, wish: TournamentChange) =>
+  ask("POST /api/clubs/{club}/tournaments/{tournament}", { club, tournament: id }, wish);
 /** The table of a lesson: the one where this visitor is already taking it, or a new one. */
-export const teach = (wish: Learn): Promise<Made> => ask<Made>("/api/lessons", wish);
-const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const teach = (wish: Learn) => ask("POST /api/lessons", {}, wish);
 /** A finished game as seen by a seat (`0`, ...), by a watcher (`table`), or in full (`all`). */
 export async function replay(table: string, eyes: string): Promise<Replay> {
-  const whole = await ask<Replay>(`${of(table)}/replay?eyes=${eyes}`);
+  const whole = await ask("GET /api/tables/{table}/replay", { table, eyes });
   // A very long game comes in several answers.
   let next = whole.next;
   while (next) {
-    const more = await ask<Replay>(`${of(table)}/replay?eyes=${eyes}&first=${next}`);
+    const more = await ask("GET /api/tables/{table}/replay", { table, eyes, first: next });
     whole.steps.push(...more.steps);
     next = more.next;
   }
   return whole;
 }
-/** The analysis of a finished game, once more than *after* of the work is done. */
-export const analysis = (table: string, eyes: string, after: number): Promise<Analysed> =>
-  ask<Analysed>(`${of(table)}/analysis?eyes=${eyes}&after=${after}`);
-/** All random draws of a finished game. */
-export const deal = (table: string): Promise<Deal> => ask<Deal>(`${of(table)}/deal`);
-/** What the computer player that took a step knew before it; *eyes* is `all` or its own seat. */
-export const knew = (table: string, step: number, eyes: string): Promise<Knew> =>
-  ask<Knew>(`${of(table)}/knew?step=${step}&eyes=${eyes}`);
-/** What a seat could know about hidden things after a step; with *truth*, also which statements were true. */
-export const knownThen = (table: string, step: number, seat: number, truth: boolean, signal: AbortSignal): Promise<KnownThen> =>
-  ask<KnownThen>(`${of(table)}/board?step=${step}&eyes=${seat}&truth=${truth}`, undefined, signal);
-/** What else could have been chosen at a step; *eyes* is `all` or the seat that chose. */
-export const choices = (table: string, step: number, eyes: string, signal: AbortSignal): Promise<Choices> =>
-  ask<Choices>(`${of(table)}/choices?step=${step}&eyes=${eyes}`, undefined, signal);
+export const analysis = (table: string, eyes: string, after: number) => ask("GET /api/tables/{table}/analysis", { table, eyes, after });
+export const deal = (table: string) => ask("GET /api/tables/{table}/deal", { table });
+export const knew = (table: string, step: number, eyes: string) => ask("GET /api/tables/{table}/knew", { table, step, eyes });
+export const knownThen = (table: string, step: number, seat: number, truth: boolean, signal: AbortSignal) =>
+  ask("GET /api/tables/{table}/board", { table, step, eyes: String(seat), truth }, undefined, signal);
+export const choices = (table: string, step: number, eyes: string, signal: AbortSignal) =>
+  ask("GET /api/tables/{table}/choices", { table, step, eyes }, undefined, signal);
 /** More than *after* playouts of another choice; aborting the request stops the work. */
-export const otherwise = (table: string, step: number, eyes: string, choice: string, after: number, signal: AbortSignal): Promise<Otherwise> =>
-  ask<Otherwise>(`${of(table)}/otherwise?step=${step}&eyes=${eyes}&choice=${encodeURIComponent(choice)}&after=${after}`, undefined, signal);
-/** Makes a new table that continues a finished game from one of its steps. */
-export const playOn = (table: string, wish: PlayOn): Promise<Made> => ask<Made>(`${of(table)}/continue`, wish);
+export const otherwise = (table: string, step: number, eyes: string, choice: string, after: number, signal: AbortSignal) =>
+  ask("GET /api/tables/{table}/otherwise", { table, step, eyes, choice, after }, undefined, signal);
+export const playOn = (table: string, wish: PlayOn) => ask("POST /api/tables/{table}/continue", { table }, wish);
 /** Makes a table from the text of a record, to replay it. */
-export const bring = (record: string): Promise<Made> => ask<Made>("/api/records", record);
+export const bring = (record: string) => ask("POST /api/records", {}, record);
 /** Address of the record of a finished game. */
-export const recordAddress = (table: string): string => `${of(table)}/record`;
+export const recordAddress = (table: string) => address("GET /api/tables/{table}/record", { table });

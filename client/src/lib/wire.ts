@@ -1694,3 +1694,137 @@ export interface Problem {
 
 /** Everything that the house may send. */
 export type Down = TableFrame | Wishes | ShownFrame | LessonFrame | Clock | Position | Over | Said | RefusedFrame | Allowed | Hinted | Deduced | Pong | Closing;
+
+/** What goes into each request over HTTP, and what comes out. */
+export interface Endpoints {
+  /** Everything that the first page shows. */
+  "GET /api/house": { given: Record<string, never>; body: undefined; answer: HousePage };
+  /** A new table. */
+  "POST /api/tables": { given: Record<string, never>; body: NewTable; answer: Made };
+  /** A new table that continues a finished game from a step. */
+  "POST /api/tables/{table}/continue": { given: { table: string }; body: PlayOn; answer: Made };
+  /** The visitor's finished games, last touched before that time. */
+  "GET /api/finished": { given: { before?: number }; body: undefined; answer: Chronicle };
+  /** A table with a lesson. */
+  "POST /api/lessons": { given: Record<string, never>; body: Learn; answer: Made };
+  /** A table for the replay of a record. */
+  "POST /api/records": { given: Record<string, never>; body: string; answer: Made };
+  /** The record of a finished game. */
+  "GET /api/tables/{table}/record": { given: { table: string }; body: undefined; answer: unknown };
+  /** A finished game, step by step; a long one in parts, of which `first` is `next` of the one before. */
+  "GET /api/tables/{table}/replay": { given: { table: string; eyes?: string; first?: number }; body: undefined; answer: Replay };
+  /** What could have been, once more of the work is done than `after`: `done` of the one before. */
+  "GET /api/tables/{table}/analysis": { given: { table: string; eyes?: string; after?: number }; body: undefined; answer: Analysed };
+  /** Every random draw of a finished game. */
+  "GET /api/tables/{table}/deal": { given: { table: string }; body: undefined; answer: Deal };
+  /** What a computer player knew before a step. */
+  "GET /api/tables/{table}/knew": { given: { table: string; step: number; eyes?: string }; body: undefined; answer: Knew };
+  /** What a seat could know after a step of what was hidden; with `truth`, also what was true. */
+  "GET /api/tables/{table}/board": { given: { table: string; step: number; eyes: string; truth?: boolean }; body: undefined; answer: KnownThen };
+  /** What else could have been chosen at a step. */
+  "GET /api/tables/{table}/choices": { given: { table: string; step: number; eyes?: string }; body: undefined; answer: Choices };
+  /** Another choice at a step, played on; with `after`, once there are more games than that. */
+  "GET /api/tables/{table}/otherwise": { given: { table: string; step: number; choice: string; eyes?: string; after?: number }; body: undefined; answer: Otherwise };
+  /** A token for a new program. */
+  "POST /api/tokens": { given: Record<string, never>; body: undefined; answer: Token };
+  /** This document. */
+  "GET /api/openapi.json": { given: Record<string, never>; body: undefined; answer: unknown };
+  /** The JSON schema of the WebSocket protocol. */
+  "GET /api/wire.json": { given: Record<string, never>; body: undefined; answer: unknown };
+  /** Says the word of the house. */
+  "POST /api/door": { given: Record<string, never>; body: DoorWord; answer: DoorCard };
+  /** The deals of the day. */
+  "GET /api/days": { given: Record<string, never>; body: undefined; answer: DayPage };
+  /** The visitor's table with the deal of the day. */
+  "POST /api/days": { given: Record<string, never>; body: DayWish; answer: Made };
+  /** What everybody has made of a deal of the day. */
+  "GET /api/days/{day}/{game}": { given: { day: string; game: string }; body: undefined; answer: DayResults };
+  /** All that the visitor has played to its end. */
+  "GET /api/chronicle": { given: Record<string, never>; body: undefined; answer: Book };
+  /** Takes the visitor out of their finished games. */
+  "DELETE /api/chronicle": { given: Record<string, never>; body: undefined; answer: Forgotten };
+  /** Everything of the visitor's finished games, as a file; every record is computed again. */
+  "GET /api/chronicle/export": { given: Record<string, never>; body: undefined; answer: Export };
+  /** What the house keeps of the visitor beside their games. */
+  "GET /api/me": { given: Record<string, never>; body: undefined; answer: Me };
+  /** The visitor's name and shield. */
+  "POST /api/me": { given: Record<string, never>; body: OwnWish; answer: Me };
+  /** A way to be the same visitor elsewhere. */
+  "POST /api/me/keys": { given: Record<string, never>; body: KeyWish; answer: NewKey };
+  /** Whose key this is. */
+  "POST /api/me/look": { given: Record<string, never>; body: KeyShown; answer: Whose };
+  /** This device is the visitor of that key from now on. */
+  "POST /api/me/take": { given: Record<string, never>; body: KeyTaken; answer: Me };
+  /** How others come to a table that waits. */
+  "GET /api/tables/{table}/invitation": { given: { table: string }; body: undefined; answer: Invitation };
+  /** The table of a word. */
+  "POST /api/words": { given: Record<string, never>; body: SaidWord; answer: Made };
+  /** Opens the house to the local network, or closes it. */
+  "POST /api/lan": { given: Record<string, never>; body: Opening; answer: Network };
+  /** The visitor's clubs. */
+  "GET /api/clubs": { given: Record<string, never>; body: undefined; answer: ClubList };
+  /** A new club. */
+  "POST /api/clubs": { given: Record<string, never>; body: NewClub; answer: ClubPage };
+  /** A club, as the visitor may see it. */
+  "GET /api/clubs/{club}": { given: { club: string }; body: undefined; answer: ClubPage };
+  /** Joins a club, leaves it, changes it. */
+  "POST /api/clubs/{club}": { given: { club: string }; body: ClubChange; answer: ClubPage };
+  /** A new tournament. */
+  "POST /api/clubs/{club}/tournaments": { given: { club: string }; body: TournamentWish; answer: TournamentPage };
+  /** A tournament: its rounds and standings. */
+  "GET /api/clubs/{club}/tournaments/{tournament}": { given: { club: string; tournament: string }; body: undefined; answer: TournamentPage };
+  /** Enters a tournament, leaves it, begins its next round; the club's page once it is deleted. */
+  "POST /api/clubs/{club}/tournaments/{tournament}": { given: { club: string; tournament: string }; body: TournamentChange; answer: TournamentPage | ClubPage };
+  /** What the laboratory has. */
+  "GET /api/laboratory": { given: Record<string, never>; body: undefined; answer: LaboratoryPage };
+  /** A new study. */
+  "POST /api/laboratory": { given: Record<string, never>; body: StudyWish; answer: Begun };
+  /** How far a study has got; with `after`, once there are more deals than that, or after a while. */
+  "GET /api/laboratory/{study}": { given: { study: string; lang?: string; after?: number }; body: undefined; answer: StudyPage };
+  /** Stops, keeps or shares a study. */
+  "POST /api/laboratory/{study}": { given: { study: string; lang?: string }; body: StudyChange; answer: StudyPage };
+  /** The report of a study: a page that needs nothing else. */
+  "GET /api/laboratory/{study}/report": { given: { study: string; lang?: string }; body: undefined; answer: unknown };
+  /** Where the visitor is notified of their turns. */
+  "GET /api/notices": { given: Record<string, never>; body: undefined; answer: NoticesPage };
+  /** Notifies the visitor in a browser from now on. */
+  "POST /api/notices": { given: Record<string, never>; body: PushWish; answer: NoticesPage };
+  /** Sends the link that turns on notices by email; nothing else is sent until it has been opened. */
+  "POST /api/notices/mail": { given: Record<string, never>; body: MailWish; answer: NoticesPage };
+  /** Hours without notices. */
+  "POST /api/notices/quiet": { given: Record<string, never>; body: QuietHours; answer: NoticesPage };
+  /** Days when the visitor is away and their clock is stopped in slow games, in place of those to come. */
+  "POST /api/notices/holidays": { given: Record<string, never>; body: HolidayWish; answer: NoticesPage };
+  /** Ends the current holiday, or cancels the planned one. */
+  "DELETE /api/notices/holidays": { given: Record<string, never>; body: undefined; answer: NoticesPage };
+  /** Stops notices at that address. */
+  "DELETE /api/notices/{address}": { given: { address: string }; body: undefined; answer: NoticesPage };
+  /** What a passkey is made with. */
+  "POST /api/me/passkeys/begin": { given: Record<string, never>; body: undefined; answer: NewPasskey };
+  /** Keeps a passkey. */
+  "POST /api/me/passkeys": { given: Record<string, never>; body: PasskeyMade; answer: Me };
+  /** What a passkey has to sign. */
+  "POST /api/me/passkeys/ask": { given: Record<string, never>; body: undefined; answer: PasskeyAsked };
+  /** A link for somebody who has shown a passkey. */
+  "POST /api/me/passkeys/open": { given: Record<string, never>; body: PasskeyUsed; answer: NewKey };
+  /** Forgets a passkey. */
+  "POST /api/me/passkeys/forget": { given: Record<string, never>; body: PasskeyGone; answer: Me };
+  /** With whom the visitor has played. */
+  "GET /api/friends": { given: Record<string, never>; body: undefined; answer: Friends };
+  /** Asks somebody to a table. */
+  "POST /api/friends/invite": { given: Record<string, never>; body: FriendInvited; answer: Friends };
+  /** Shows no invitations of somebody, or shows them again. */
+  "POST /api/friends/block": { given: Record<string, never>; body: FriendBlocked; answer: Friends };
+  /** Puts an invitation away. */
+  "POST /api/friends/decline": { given: Record<string, never>; body: InvitationDeclined; answer: Friends };
+  /** The house as its keeper sees it. */
+  "GET /api/keeper": { given: Record<string, never>; body: undefined; answer: KeeperPage };
+  /** Something that the keeper does. */
+  "POST /api/keeper": { given: Record<string, never>; body: KeeperWish; answer: KeeperPage };
+  /** Makes a browser the keeper's. */
+  "POST /api/keeper/key": { given: Record<string, never>; body: KeeperKey; answer: KeeperPage };
+  /** Everything of a person's finished games, as a file. */
+  "GET /api/keeper/people/{person}/export": { given: { person: string }; body: undefined; answer: Export };
+  /** Shows the keeper a line of talk. */
+  "POST /api/tables/{table}/reports": { given: { table: string }; body: ReportWish; answer: Reported };
+}

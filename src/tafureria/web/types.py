@@ -21,7 +21,7 @@ from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.pages import Problem
 from tafureria.house.messages.up import AnyUp
 from tafureria.web.abroad import endpoints
-from tafureria.web.endpoint import signature_of
+from tafureria.web.endpoint import Endpoint, signature_of
 
 HEAD: Final = (
     "// Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.\n"
@@ -32,6 +32,10 @@ JSON: Final = """
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
 """
+
+ENDPOINTS: Final = (
+    "/** What goes into each request over HTTP, and what comes out. */\nexport interface Endpoints {\n"
+)
 
 
 class Unwritable(TypeError):
@@ -171,7 +175,21 @@ def wire() -> str:
     out.append("/** Everything that a client may send. */\nexport type Up = " + _union(ups))
     out += [interface(kind, asks=False) for kind in answered]
     out.append("/** Everything that the house may send. */\nexport type Down = " + _union(downs))
+    rows = (f"  /** {one.summary}. */\n  {_endpoint(one)}\n" for one in endpoints())
+    out.append(ENDPOINTS + "".join(rows) + "}\n")
     return "\n".join(out)
+
+
+def _endpoint(one: Endpoint) -> str:
+    """What goes into an endpoint (parameters of its address, and a body) and what comes out."""
+    signature = signature_of(one)
+    info = about.type_info(signature.parameters)
+    assert isinstance(info, about.StructType)
+    given = [f"{each.name}{'' if each.required else '?'}: {type_name(each.type)}" for each in info.fields]
+    body = signature.body[1].__name__ if signature.body else "string" if one.takes else "undefined"
+    answer = " | ".join(kind.__name__ for kind in signature.answers) or "unknown"
+    of = f"{{ {'; '.join(given)} }}" if given else "Record<string, never>"
+    return f'"{one.method} {one.path}": {{ given: {of}; body: {body}; answer: {answer} }};'
 
 
 def _union(kinds: list[type[msgspec.Struct]]) -> str:
