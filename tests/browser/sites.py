@@ -48,8 +48,8 @@ ASKED = """([path, body]) => new Promise((done) => {
 
 def build() -> None:
     """Build what a site is made of, if anything of it has changed."""
-    for tool in ("engine.py", "docs.py"):
-        subprocess.run([sys.executable, str(ROOT / "tools" / tool)], check=True, stdout=subprocess.DEVNULL)
+    for tool in (["tools/engine.py"], ["-m", "tools.docs"]):
+        subprocess.run([sys.executable, *tool], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
