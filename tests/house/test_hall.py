@@ -166,6 +166,25 @@ def test_a_late_guest_gets_the_seat_of_a_computer_player_or_a_no(evening, house)
         assert phone.until("table", you=2)["seats"][2]["name"] == "Eva"
 
 
+def test_the_screen_goes_along_to_the_next_table(house):
+    """And comes back to it, though its visitor does not lead there."""
+    with contextlib.ExitStack() as stack:
+        evening = Evening(house, stack)
+        evening.begin()
+        people, screen = evening.phones, evening.screen
+        people[0].send("resign")
+        people[1].play_on()
+        people[1].send("rematch")
+        while not screen.table["next"]:
+            screen.receive()
+        table = screen.table["next"]
+        for _ in range(2):
+            with evening.tv.at(table, manner="screen") as there:
+                assert there.until("table")["screen"]
+        with house.visitor("Otra").at(table, manner="screen") as stranger:
+            assert not stranger.until("table")["screen"]
+
+
 def test_without_a_screen_nobody_claims_a_seat(house, bots):
     with bots.still():
         ana = house.visitor("Ana")
