@@ -10,6 +10,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.house.tables.live_game import LiveGame
+from tafureria.web import serve
 from tests.house.peers import meet
 from tests.house.test_pace import GAMES, seats_for
 
@@ -147,6 +148,23 @@ def test_a_lost_phone_is_replaced_once_the_host_says_so(evening, house):
     with evening.bea.at(evening.table) as old:
         meet(old)
         assert list(old.at) == [-1]
+
+
+def test_an_empty_phone_is_missed_in_time_to_replace_it_within_twenty_seconds():
+    assert serve.ASKED_EVERY + serve.ASKED_EVERY < 18
+
+
+def test_a_lost_phone_is_replaced_with_one_touch_on_each_phone(evening, house):
+    """From the code that is scanned to the hand, nothing waits for a clock."""
+    evening.begin()
+    ana, bea = evening.phones
+    bea.close()
+    ana.until("table")
+    with house.visitor("Bea2").at(evening.table) as phone:
+        assert not phone.until("table")["seats"][1]["here"]
+        phone.send("claim", seat=1, name="Bea")
+        ana.send("grant", wish=ana.until("wishes")["wishes"][0]["number"], yes=True)
+        phone.until("position", seat=1)
 
 
 def test_a_late_guest_gets_the_seat_of_a_computer_player_or_a_no(evening, house):

@@ -1,6 +1,7 @@
 /** The log of a finished game, with the step that each line belongs to. */
 import type { GameWords, Lang, Translate } from "./contract";
 import { spoken } from "./phrases";
+import { t as app } from "./words.svelte";
 import { sentence, type NameOf } from "./story";
 import type { Replay, Told } from "./wire";
 
@@ -28,7 +29,7 @@ export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"],
       if (text) lines.push({ key: `${step}.${index}`, step, text, said: false });
     });
     for (const said of replay.talk.filter((one) => one.step === step))
-      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}`, said: true });
+      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${said.verdict ? ` (${app(`talk-${said.verdict}`)})` : ""}`, said: true });
   });
   return lines;
 }
