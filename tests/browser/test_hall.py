@@ -140,6 +140,82 @@ def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, 
     hall.screen.sound()
 
 
+SPY = """window.asked = [];
+Object.defineProperty(navigator, "wakeLock", { value: { request: (kind) => {
+  asked.push(`awake: ${kind}`);
+  return Promise.resolve({ release: () => Promise.resolve() });
+} } });
+Element.prototype.requestFullscreen = () => (asked.push("whole"), Promise.resolve());
+navigator.vibrate = (time) => asked.push(`vibrates: ${time}`);"""
+WITHOUT = """delete Navigator.prototype.wakeLock; delete Navigator.prototype.vibrate;
+delete Element.prototype.requestFullscreen;"""
+
+
+def prepared(visitor, script):
+    """Makes visitors whose pages begin with this script."""
+
+    def make(**more):
+        one = visitor(**more)
+        one.page.add_init_script(script)
+        return one
+
+    return make
+
+
+def test_screens_stay_awake_and_fill_the_window_and_a_phone_vibrates_at_ones_turn(visitor, example):
+    hall = Hall(prepared(visitor, SPY), "mentiroso", 2, phones=2)
+    screen = hall.screen.page
+    screen.wait_for_function("asked.includes('awake: screen')")
+    assert "whole" not in screen.evaluate("asked")
+    screen.locator(".touch").click()
+    screen.wait_for_function("asked.includes('whole')")
+    still, moving = (phone.page for phone in hall.phones)
+    moving.emulate_media(reduced_motion="no-preference")
+    hall.begin()
+    for page in (still, moving):
+        page.wait_for_selector("[data-mine=true]")
+        page.wait_for_function("asked.includes('awake: screen')")
+    moving.wait_for_function("asked.includes('vibrates: 60')")
+    # Whoever wants no motion gets none, and it can be switched off.
+    assert "vibrates: 60" not in still.evaluate("asked")
+    moving.locator("[data-settings]").click()
+    moving.locator("[data-vibrate]").uncheck()
+    moving.reload()
+    moving.wait_for_selector("[data-mine=true]")
+    moving.wait_for_function("asked.includes('awake: screen')")
+    assert "vibrates: 60" not in moving.evaluate("asked")
+
+
+def test_where_a_browser_offers_none_of_it_nothing_goes_wrong(visitor, example):
+    """As over plain http from the local network."""
+    hall = Hall(prepared(visitor, WITHOUT), "mentiroso", 2, phones=1)
+    hall.screen.page.locator(".touch").click()
+    hall.phones[0].page.emulate_media(reduced_motion="no-preference")
+    hall.begin()
+    hall.phones[0].page.wait_for_selector("[data-mine=true]")
+    hall.screen.sound()
+    hall.phones[0].sound()
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids=["upright", "lying"])
+def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
+    """Held upright it is a hand like a phone; lying it has room for the whole table."""
+    hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
+    width, height = size
+    hall.screen.page.set_viewport_size({"width": width, "height": height})
+    assert hall.screen.page.evaluate(SMALL, 13) == []
+    hall.begin()
+    assert hall.screen.page.evaluate(SMALL, 13) == []
+    hall.screen.sound()
+    hand = hall.phones[0]
+    hand.page.set_viewport_size({"width": width, "height": height})
+    is_hand = width < height
+    hand.page.locator("[data-hand-room]").wait_for(state="visible" if is_hand else "detached")
+    hand.page.wait_for_selector("[data-hand]")
+    hand.accessible()
+    hand.sound()
+
+
 def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):
     """The phone's clock stands still, so that its limit is not what lets it go on."""
     hall = Hall(visitor, "mentiroso", 2, phones=2)

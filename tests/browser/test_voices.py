@@ -33,6 +33,28 @@ def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
     ana.sound()
 
 
+def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=5)
+    ana.play(random.Random(2), lambda: ana.over or ana.page.locator("[data-balloon]").count())
+    sheet = ana.drawer("talk")
+    first = sheet.locator("li").first
+    who = first.locator("strong").inner_text()
+    first.locator("button.mute").first.click()
+    sheet.locator("li strong", has_text=who).first.wait_for(state="detached")
+    ana.page.reload()
+    sheet = ana.drawer("talk")
+    sheet.locator(".lines > button").wait_for()
+    assert not sheet.locator("li strong", has_text=who).count()
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("[data-settings]").click()
+    ana.page.locator("[data-voices]").uncheck()
+    ana.page.keyboard.press("Escape")
+    sheet = ana.drawer("talk")
+    sheet.get_by_text("Nadie ha dicho nada todavía.").wait_for()
+    ana.sound()
+
+
 def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
     ana = visitor()
     ana.alone(GAME, seats=5)

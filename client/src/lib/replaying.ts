@@ -29,7 +29,7 @@ export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"],
       if (text) lines.push({ key: `${step}.${index}`, step, text, said: false });
     });
     for (const said of replay.talk.filter((one) => one.step === step))
-      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${said.verdict ? ` (${app(`talk-${said.verdict}`)})` : ""}`, said: true });
+      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${said.verdict && said.verdict !== "void" ? ` (${app(`talk-${said.verdict}`)})` : ""}`, said: true });
   });
   return lines;
 }
