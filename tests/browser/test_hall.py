@@ -203,9 +203,9 @@ def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
     hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
     width, height = size
     hall.screen.page.set_viewport_size({"width": width, "height": height})
-    assert hall.screen.page.evaluate(SMALL, 13) == []
+    assert hall.screen.page.evaluate(SMALL, 12) == []
     hall.begin()
-    assert hall.screen.page.evaluate(SMALL, 13) == []
+    assert hall.screen.page.evaluate(SMALL, 12) == []
     hall.screen.sound()
     hand = hall.phones[0]
     hand.page.set_viewport_size({"width": width, "height": height})
