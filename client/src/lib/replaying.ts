@@ -1,7 +1,6 @@
 /** The log of a finished game, with the step that each line belongs to. */
 import type { GameWords, Lang, Translate } from "./contract";
 import { spoken } from "./phrases";
-import { t as app } from "./words.svelte";
 import { sentence, type NameOf } from "./story";
 import type { Replay, Told } from "./wire";
 
@@ -20,8 +19,8 @@ export function toldAt(replay: Replay | null, step: number): Told[] {
   return events.map((event) => ({ position: step, event, passing: false }));
 }
 
-/** All events of the game in words and in order, with the talk where it was said. */
-export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1): Line[] {
+/** All events of the game in words and in order, with the talk where it was said. *app*: the words of the page. */
+export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1, app: Translate = t): Line[] {
   const lines: Line[] = [];
   replay.steps.forEach((_, step) => {
     toldAt(replay, step).forEach((told, index) => {
