@@ -99,6 +99,8 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
         think_limit=120,
         job_seconds=80,
     )
+    # On a busy machine a browser may be slow to answer.
+    web.ASKED_EVERY = 120.0
     return web.serve(port=port, store=store, open_browser=False, settings=settings, site=site)
 
 

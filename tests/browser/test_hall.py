@@ -12,13 +12,11 @@ SCREEN = (1920, 1080)
 NAMES = ("Leonor", "Zaida", "Gonzalo")
 EVENINGS = [
     ("muerte-al-rey", 6, {"partidas": 3}),
-    ("espada-negra", 3, {}),
+    ("espada-negra", 4, {}),
     ("moros-y-cristianos", 4, {"puntos": 20}),
-    ("la-reconquista", 3, {"tropas": 1, "rondas": 1}),
+    ("la-reconquista", 4, {"tropas": 1, "rondas": 1}),
     ("taifa", 6, {}),
 ]
-WHOLE = [one for one in EVENINGS if one[0] != "la-reconquista"]
-"""Random clicks do not bring La reconquista to an end: there a part is played."""
 SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
   if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
   const box = one.getBoundingClientRect();
@@ -80,30 +78,51 @@ class Hall:
             if not moved:
                 self.screen.rest()
 
+    def claim(self, seat):
+        """Another phone scans the code and asks for a seat; the host says yes."""
+        phone, host = self.scan(), self.phones[0].page
+        phone.page.locator(f'[data-claims="{seat}"]').click()
+        host.locator(f'[data-wish="{seat}"] [data-grant]').click()
+        phone.page.wait_for_selector("[data-hand-room]")
+        return phone
 
-@pytest.mark.parametrize(("game", "seats", "options"), WHOLE, ids=[game for game, _, _ in WHOLE])
-def test_a_whole_evening_with_a_lost_phone(visitor, game, seats, options):
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVENINGS, ids=[game for game, _, _ in EVENINGS])
+def test_a_whole_evening(visitor, game, seats, options):
     hall = Hall(visitor, game, seats, **options)
-    screen, host = hall.screen.page, hall.phones[0].page
+    screen = hall.screen.page
     assert "Leonor" in screen.locator(".foot [data-expected]").inner_text()
     hall.begin()
     rng = random.Random(7)
     steps = iter(range(2))
     hall.play(lambda: next(steps, None) is None, rng)
-    # A phone is lost; another takes its seat with the same code, and the host says yes.
+    # Somebody at home looks on by the link, and hears what is said.
+    home = visitor()
+    home.go(f"/mesa/{hall.table}")
+    home.page.locator(".chip.watching").wait_for()
+    sheet = hall.phones[1].drawer("talk")
+    sheet.locator("form input").fill("¡Qué velada!")
+    sheet.locator("form button[type=submit]").click()
+    hall.phones[1].page.keyboard.press("Escape")
+    home.drawer("talk").locator(".said", has_text="¡Qué velada!").wait_for()
+    # A phone is lost, and another takes its seat; a late guest takes that of a computer player.
     hall.phones.pop().close()
-    host.wait_for_selector("[data-phase]")
-    other = hall.scan()
-    other.page.locator('[data-claims="2"]').click()
-    host.locator('[data-wish="2"] [data-grant]').click()
-    other.page.wait_for_selector("[data-hand-room]")
-    hall.phones.append(other)
+    hall.phones.append(hall.claim(2))
+    hall.phones.append(hall.claim(3))
     # The screen comes back by itself.
     screen.reload()
     screen.wait_for_selector("[data-screen=true] [data-phase]")
     hall.play(lambda: screen.locator(".result[data-over]").count() and all(p.over for p in hall.phones), rng)
-    for person in (hall.screen, *hall.phones):
+    home.page.wait_for_selector("[data-over]", state="attached")
+    for person in (hall.screen, home, *hall.phones):
         person.sound()
+    # All go along to the next table, and the screen with them.
+    for phone in hall.phones:
+        phone.page.locator("[data-over] .btn.main").click()
+    screen.wait_for_function("(id) => !location.pathname.includes(id)", arg=hall.table)
+    screen.wait_for_selector("[data-screen=true] [data-phase]")
+    for phone in hall.phones:
+        phone.page.wait_for_selector("[data-hand-room]")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVENINGS, ids=[game for game, _, _ in EVENINGS])
@@ -119,6 +138,82 @@ def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, 
         assert hall.screen.page.evaluate(SMALL, 28) == []
         assert not hall.screen.page.locator(".table .btn:visible").count()
     hall.screen.sound()
+
+
+SPY = """window.asked = [];
+Object.defineProperty(navigator, "wakeLock", { value: { request: (kind) => {
+  asked.push(`awake: ${kind}`);
+  return Promise.resolve({ release: () => Promise.resolve() });
+} } });
+Element.prototype.requestFullscreen = () => (asked.push("whole"), Promise.resolve());
+navigator.vibrate = (time) => asked.push(`vibrates: ${time}`);"""
+WITHOUT = """delete Navigator.prototype.wakeLock; delete Navigator.prototype.vibrate;
+delete Element.prototype.requestFullscreen;"""
+
+
+def prepared(visitor, script):
+    """Makes visitors whose pages begin with this script."""
+
+    def make(**more):
+        one = visitor(**more)
+        one.page.add_init_script(script)
+        return one
+
+    return make
+
+
+def test_screens_stay_awake_and_fill_the_window_and_a_phone_vibrates_at_ones_turn(visitor, example):
+    hall = Hall(prepared(visitor, SPY), "mentiroso", 2, phones=2)
+    screen = hall.screen.page
+    screen.wait_for_function("asked.includes('awake: screen')")
+    assert "whole" not in screen.evaluate("asked")
+    screen.locator(".touch").click()
+    screen.wait_for_function("asked.includes('whole')")
+    still, moving = (phone.page for phone in hall.phones)
+    moving.emulate_media(reduced_motion="no-preference")
+    hall.begin()
+    for page in (still, moving):
+        page.wait_for_selector("[data-mine=true]")
+        page.wait_for_function("asked.includes('awake: screen')")
+    moving.wait_for_function("asked.includes('vibrates: 60')")
+    # Whoever wants no motion gets none, and it can be switched off.
+    assert "vibrates: 60" not in still.evaluate("asked")
+    moving.locator("[data-settings]").click()
+    moving.locator("[data-vibrate]").uncheck()
+    moving.reload()
+    moving.wait_for_selector("[data-mine=true]")
+    moving.wait_for_function("asked.includes('awake: screen')")
+    assert "vibrates: 60" not in moving.evaluate("asked")
+
+
+def test_where_a_browser_offers_none_of_it_nothing_goes_wrong(visitor, example):
+    """As over plain http from the local network."""
+    hall = Hall(prepared(visitor, WITHOUT), "mentiroso", 2, phones=1)
+    hall.screen.page.locator(".touch").click()
+    hall.phones[0].page.emulate_media(reduced_motion="no-preference")
+    hall.begin()
+    hall.phones[0].page.wait_for_selector("[data-mine=true]")
+    hall.screen.sound()
+    hall.phones[0].sound()
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids=["upright", "lying"])
+def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
+    """Held upright it is a hand like a phone; lying it has room for the whole table."""
+    hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
+    width, height = size
+    hall.screen.page.set_viewport_size({"width": width, "height": height})
+    assert hall.screen.page.evaluate(SMALL, 12) == []
+    hall.begin()
+    assert hall.screen.page.evaluate(SMALL, 12) == []
+    hall.screen.sound()
+    hand = hall.phones[0]
+    hand.page.set_viewport_size({"width": width, "height": height})
+    is_hand = width < height
+    hand.page.locator("[data-hand-room]").wait_for(state="visible" if is_hand else "detached")
+    hand.page.wait_for_selector("[data-hand]")
+    hand.accessible()
+    hand.sound()
 
 
 def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):

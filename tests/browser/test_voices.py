@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import PHONE, going_on
 
 GAME = "moros-y-cristianos"
 
@@ -30,6 +30,59 @@ def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
     ana.play(rng, lambda: ana.over or (ana.settled() and ana.phase not in ("play", "aim", "")))
     sheet = ana.drawer("talk")
     assert sheet.locator("[data-verdict-of='stand 1']").inner_text() in ("cumplida", "rota")
+    ana.sound()
+
+
+def test_a_promise_to_oneself_hangs_at_the_seat_until_it_is_settled(visitor):
+    ana, berta = visitor(), visitor(size=PHONE)
+    table = ana.table(GAME, ["me", "open"])
+    berta.go(f"/mesa/{table}")
+    berta.page.locator("input[autocomplete=nickname]").fill("Berta")
+    berta.page.locator('[data-sit="1"]').click()
+    ana.page.locator(".seats", has_text="Berta").wait_for()
+    ana.page.locator(".waiting .btn.main").click()
+    rng = random.Random(1)
+    for _ in going_on(ana, berta):
+        phase = berta.page.locator("[data-phase]")
+        if phase.count() and phase.get_attribute("data-phase") in ("play", "treasure"):
+            break
+        if not any(one.settled() and one.step(rng) for one in (ana, berta)):
+            ana.rest()
+    sheet = berta.drawer("talk")
+    sheet.get_by_text("Frases que entiende la mesa").click()
+    sheet.locator("[data-phrase=spare]").click()
+    sheet.locator("[data-about='0']").click()
+    berta.page.keyboard.press("Escape")
+    slip = ana.page.locator('[data-slip="1"]')
+    slip.get_by_text("Te promete no anular a tus caballeros").wait_for()
+    assert not berta.page.locator("[data-slip]").count()
+    for _ in going_on(ana, berta):
+        if not slip.count():
+            break
+        if not any(one.settled() and one.step(rng) for one in (ana, berta)):
+            ana.rest()
+    ana.sound()
+
+
+def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=5)
+    ana.play(random.Random(2), lambda: ana.over or ana.page.locator("[data-balloon]").count())
+    sheet = ana.drawer("talk")
+    first = sheet.locator("li").first
+    who = first.locator("strong").inner_text()
+    first.locator("button.mute").first.click()
+    sheet.locator("li strong", has_text=who).first.wait_for(state="detached")
+    ana.page.reload()
+    sheet = ana.drawer("talk")
+    sheet.locator(".lines > button").wait_for()
+    assert not sheet.locator("li strong", has_text=who).count()
+    ana.page.keyboard.press("Escape")
+    ana.page.locator("[data-settings]").click()
+    ana.page.locator("[data-voices]").uncheck()
+    ana.page.keyboard.press("Escape")
+    sheet = ana.drawer("talk")
+    sheet.get_by_text("Nadie ha dicho nada todavía.").wait_for()
     ana.sound()
 
 

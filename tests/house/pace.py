@@ -200,20 +200,27 @@ def play(
         loop.close()
 
 
-async def _play(
-    loop, game, options, seats, key, level, people, answers, settings, most, spared, services
-) -> Played:
-    live = LiveGame(game, options, seats, key)
+def new_table(
+    live: LiveGame,
+    services: Services,
+    *,
+    people: int,
+    level: str = "jugador",
+    talk: str = "",
+    settings: TableSettings | None = None,
+) -> Table:
+    """A table at which a game has begun. The first *people* seats are ``p0``, ``p1``, ...; ``p0`` is host."""
+    game, options = live.game, live.options
     row = TableRow(
         id="t",
         game=game.name,
         version=game.version,
         engine=__version__,
         options=msgspec.json.encode(options).decode(),
-        seats=seats,
-        key=key,
+        seats=live.seats,
+        key=live.dealer.key,
         level=level,
-        talk="",
+        talk=talk,
         host="p0",
         status=TableStatus.PLAYING,
         waiting=live.waiting,
@@ -226,10 +233,17 @@ async def _play(
         Chair(seat=n, kind="person", person=f"p{n}", name=f"P{n}")
         if n < people
         else Chair(seat=n, kind="computer", name=level)
-        for n in range(seats)
+        for n in range(live.seats)
     ]
     stored = StoredTable(row=row, chairs=chairs, actions=[], talk=[])
-    table = Table(stored, game, options, live, services)
+    return Table(stored, game, options, live, services)
+
+
+async def _play(
+    loop, game, options, seats, key, level, people, answers, settings, most, spared, services
+) -> Played:
+    live = LiveGame(game, options, seats, key)
+    table = new_table(live, services, people=people, level=level, settings=settings)
     ears = {-1: Ear(loop)} | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
     for ear in ears.values():
         table.inbox.put_nowait(Came(ear))

@@ -10,6 +10,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.house.tables.live_game import LiveGame
+from tafureria.web import serve
 from tests.house.peers import meet
 from tests.house.test_pace import GAMES, seats_for
 
@@ -149,6 +150,23 @@ def test_a_lost_phone_is_replaced_once_the_host_says_so(evening, house):
         assert list(old.at) == [-1]
 
 
+def test_an_empty_phone_is_missed_in_time_to_replace_it_within_twenty_seconds():
+    assert serve.ASKED_EVERY + serve.ASKED_EVERY < 18
+
+
+def test_a_lost_phone_is_replaced_with_one_touch_on_each_phone(evening, house):
+    """From the code that is scanned to the hand, nothing waits for a clock."""
+    evening.begin()
+    ana, bea = evening.phones
+    bea.close()
+    ana.until("table")
+    with house.visitor("Bea2").at(evening.table) as phone:
+        assert not phone.until("table")["seats"][1]["here"]
+        phone.send("claim", seat=1, name="Bea")
+        ana.send("grant", wish=ana.until("wishes")["wishes"][0]["number"], yes=True)
+        phone.until("position", seat=1)
+
+
 def test_a_late_guest_gets_the_seat_of_a_computer_player_or_a_no(evening, house):
     evening.begin()
     ana = evening.phones[0]
@@ -164,6 +182,25 @@ def test_a_late_guest_gets_the_seat_of_a_computer_player_or_a_no(evening, house)
         ][0]
         ana.send("grant", wish=wish["number"], yes=True)
         assert phone.until("table", you=2)["seats"][2]["name"] == "Eva"
+
+
+def test_the_screen_goes_along_to_the_next_table(house):
+    """And comes back to it, though its visitor does not lead there."""
+    with contextlib.ExitStack() as stack:
+        evening = Evening(house, stack)
+        evening.begin()
+        people, screen = evening.phones, evening.screen
+        people[0].send("resign")
+        people[1].play_on()
+        people[1].send("rematch")
+        while not screen.table["next"]:
+            screen.receive()
+        table = screen.table["next"]
+        for _ in range(2):
+            with evening.tv.at(table, manner="screen") as there:
+                assert there.until("table")["screen"]
+        with house.visitor("Otra").at(table, manner="screen") as stranger:
+            assert not stranger.until("table")["screen"]
 
 
 def test_without_a_screen_nobody_claims_a_seat(house, bots):

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from tafureria.core.game import TABLE
+from tafureria.core.record import read
 from tafureria.games.moros_y_cristianos import GAME as MOROS
 from tafureria.games.moros_y_cristianos.options import Options
 from tafureria.house.tables.live_game import LiveGame
@@ -121,6 +122,16 @@ def test_computer_players_speak_and_are_held_to_their_word(tmp_path):
             meet(eva)
             eva.catch_up()
             assert phrases(eva) == heard
+        told = ana.get(f"/api/tables/{table}/replay?eyes=table").json()["talk"]
+        record = ana.get(f"/api/tables/{table}/record").text
+    assert {line["number"]: line["verdict"] for line in told} == {
+        n: one["verdict"] for n, one in heard.items()
+    }
+    # The record says it in comments, which whoever reads it leaves out.
+    comments = [line for line in record.splitlines() if line.startswith("# ")]
+    words = [(str(line["seat"]), line["phrase"], line["verdict"]) for line in heard.values()]
+    assert comments == [f"# {' '.join(filter(None, line))}" for line in words]
+    assert not read(record).said
     assert heard
     assert 0 not in {line["seat"] for line in heard.values()}
     assert max(Counter(line["seat"] for line in heard.values()).values()) <= 2 * rounds

@@ -1,26 +1,9 @@
-/** Up to which line the talk of each table has been read in this browser; the last few tables are kept. */
-const KEY = "tafureria-heard";
-const TABLES = 30;
+import { PerTable } from "./perTable";
 
-function all(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {}; // storage is forbidden, or the text is not ours
-  }
-}
+/** Up to which line the talk of each table has been read in this browser. */
+const heard = new PerTable<number>("tafureria-heard");
 
 /** The number of the last line of talk that was read at a table; -1 for none. */
-export function heardUpTo(table: string): number {
-  return all()[table] ?? -1;
-}
+export const heardUpTo = (table: string): number => heard.of(table) ?? -1;
 
-export function hearUpTo(table: string, line: number): void {
-  const { [table]: _, ...rest } = all();
-  const kept = [...Object.entries(rest), [table, line] as const].slice(-TABLES);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // storage is forbidden: it is unread again after the next load
-  }
-}
+export const hearUpTo = (table: string, line: number): void => heard.set(table, line);

@@ -19,8 +19,8 @@ export function toldAt(replay: Replay | null, step: number): Told[] {
   return events.map((event) => ({ position: step, event, passing: false }));
 }
 
-/** All events of the game in words and in order, with the talk where it was said. */
-export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1): Line[] {
+/** All events of the game in words and in order, with the talk where it was said. *app*: the words of the page. */
+export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1, app: Translate = t): Line[] {
   const lines: Line[] = [];
   replay.steps.forEach((_, step) => {
     toldAt(replay, step).forEach((told, index) => {
@@ -28,7 +28,7 @@ export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"],
       if (text) lines.push({ key: `${step}.${index}`, step, text, said: false });
     });
     for (const said of replay.talk.filter((one) => one.step === step))
-      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}`, said: true });
+      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${said.verdict && said.verdict !== "void" ? ` (${app(`talk-${said.verdict}`)})` : ""}`, said: true });
   });
   return lines;
 }

@@ -29,6 +29,8 @@ interface Saved {
   pace?: Pace;
   undo?: number;
   keys?: boolean;
+  voices?: boolean;
+  vibrate?: boolean;
 }
 
 function read(): Saved {
@@ -62,6 +64,10 @@ class Settings {
   undo = $state(0);
   /** Whether single letters are keyboard shortcuts at a table. */
   keys = $state(true);
+  /** Whether what computer players say is shown. */
+  voices = $state(true);
+  /** Whether a phone in a hall vibrates at one's turn. */
+  vibrate = $state(true);
   #system = $state(false);
 
   constructor() {
@@ -79,6 +85,8 @@ class Settings {
     this.pace = saved.pace ?? "normal";
     this.undo = saved.undo ?? 0;
     this.keys = saved.keys ?? true;
+    this.voices = saved.voices ?? true;
+    this.vibrate = saved.vibrate ?? true;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;
     query.addEventListener("change", () => (this.#system = query.matches));
@@ -102,10 +110,10 @@ class Settings {
   }
 
   save(): void {
-    const { lang, theme, size, name, still, notify, sound, volume, offered, askAlways, pace, undo, keys } = this;
+    const { lang, theme, size, name, still, notify, sound, volume, offered, askAlways, pace, undo, keys, voices, vibrate } = this;
     this.show();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, offered, volume, askAlways, pace, undo, keys }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, size, name, still, notify, sound, offered, volume, askAlways, pace, undo, keys, voices, vibrate }));
     } catch {
       // storage is forbidden: the settings last as long as the page is open
     }

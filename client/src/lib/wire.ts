@@ -611,7 +611,7 @@ export interface Talk {
   at: number;
   /** A phrase of the game's language instead of the text, and what fills its blank: `spare 2`. */
   phrase: string;
-  /** Whether a phrase was `kept` or `broken`, once everybody can see it. */
+  /** Whether a phrase was `kept` or `broken`, or came to nothing (`void`), once all can see it. */
   verdict: string;
   /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];
@@ -859,7 +859,7 @@ export interface Spoken {
   at: number;
   /** A phrase of the game's language instead of the text, and what fills its blank: `spare 2`. */
   phrase: string;
-  /** Whether a phrase was `kept` or `broken`, once everybody can see it. */
+  /** Whether a phrase was `kept` or `broken`, or came to nothing (`void`), once all can see it. */
   verdict: string;
   /** For a private line at a device that several people share: which of their seats it is for. */
   ears: number[];

@@ -100,6 +100,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """The computer player at each seat; empty when the record does not name them all."""
     ending: str | None = None
     returns: tuple[float, ...] = ()
+    said: tuple[tuple[int, str], ...] = ()
+    """(number of actions before it, words) in order: comments of what was said, which are not read again."""
 
 
 Step = tuple[State, Seat, Action, list[Event]]
@@ -201,7 +203,12 @@ def write(record: Record) -> str:
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
     lines.append("---")
-    lines += [f"{seat} {game.notation(action)}" for seat, action in record.actions]
+    said = list(record.said)
+    for number, (seat, action) in enumerate(record.actions):
+        while said and said[0][0] <= number:
+            lines.append(f"# {said.pop(0)[1]}")
+        lines.append(f"{seat} {game.notation(action)}")
+    lines += [f"# {words}" for _, words in said]
     if record.ending is None:
         lines += ["---", f"unfinished {len(record.actions)}"]
     else:

@@ -49,6 +49,7 @@ from tafureria.house.tables.inbox import (
 )
 from tafureria.house.tables.kept import Kept, unpack
 from tafureria.house.tables.loading import load_game, shown_status
+from tafureria.house.tables.screens import Screens
 from tafureria.house.tables.table import Table
 from tafureria.house.tables.turns import Turns
 
@@ -94,6 +95,7 @@ class House:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading = asyncio.Semaphore(1)
         self._turns = Turns()
+        self._screens = Screens()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._is_closing = False
 
@@ -305,7 +307,13 @@ class House:
             options=options,
             live=live,
             services=Services(
-                self.store, self._thinkers, self.settings, self._rematch, self._keeper.soon, self._turns
+                self.store,
+                self._thinkers,
+                self.settings,
+                self._rematch,
+                self._keeper.soon,
+                self._turns,
+                self._screens,
             ),
             kept=kept,
         )

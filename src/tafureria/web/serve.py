@@ -41,6 +41,9 @@ NO_SITE: Final = (
     '--site is a host name, such as "juegos.example", and not "{site}": the house needs a name of its own, '
     "without a path"
 )
+ASKED_EVERY = 8.0
+"""Seconds between two questions whether a connection still lives, and for the answer. A phone whose battery
+is empty says nothing: its seat is free for another within 16 seconds."""
 TURN: Final = 0.0005
 """Thread switch interval in seconds: how long a working thread (storing a finished game, say) may hold the
 interpreter while the tables want it. A move releases the interpreter several times, at each statement of the
@@ -142,6 +145,8 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
         date_header=True,
+        ws_ping_interval=ASKED_EVERY,
+        ws_ping_timeout=ASKED_EVERY,
         **believing(settings),
         **connecting(settings),
     )

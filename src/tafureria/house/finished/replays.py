@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, cast
 
 import msgspec
@@ -22,6 +23,7 @@ from tafureria.house.tables.kept import Kept, KeptGame, KeptStep, as_object, fra
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.loading import rules_of
 from tafureria.house.tables.speech import hears, to_whom
+from tafureria.house.tables.voices import Voices
 
 LONGEST: Final = 262_144
 """Longest record that a visitor may provide, in characters."""
@@ -50,6 +52,8 @@ class Pages(NamedTuple):
     steps: list[bytes]
     """One list of steps for each page, as compressed JSON."""
     over: Over
+    verdicts: Mapping[int, str] = {}
+    """By number of the line of talk: what was kept or broken."""
 
 
 def pages(stored: StoredTable, eyes: str) -> Pages:
@@ -69,7 +73,7 @@ def pages(stored: StoredTable, eyes: str) -> Pages:
             page = []
         live.act(actor, action)
         page.append(msgspec.json.encode(_step(live, seat, actor, game.notation(action))))
-    return Pages([*out, _packed(page)], live.end())
+    return Pages([*out, _packed(page)], live.end(), Voices(stored).verdicts(live))
 
 
 def _packed(page: list[bytes]) -> bytes:
@@ -98,15 +102,15 @@ def replay(
         # msgspec encodes raw JSON as it is.
         steps=cast("list[Step]", msgspec.Raw(zlib.decompress(found.steps[number]))),
         next=first + PAGE if number + 1 < len(found.steps) else 0,
-        talk=talk(stored, person) if not first else [],
+        talk=talk(stored, person, found.verdicts) if not first else [],
         over=found.over,
         commitment=commitment(row.key),
         kept=kept,
     )
 
 
-def talk(stored: StoredTable, person: str) -> list[Spoken]:
-    """The lines of talk that this visitor could hear."""
+def talk(stored: StoredTable, person: str, verdicts: Mapping[int, str] = {}) -> list[Spoken]:
+    """The lines of talk that this visitor could hear, with these *verdicts*."""
     own = seats_of(stored.chairs, person)
     lines = [line for line in stored.talk if hears(line, own or [TABLE])]
     return [
@@ -118,6 +122,7 @@ def talk(stored: StoredTable, person: str) -> list[Spoken]:
             to=to_whom(line),
             at=line.at,
             phrase=line.phrase,
+            verdict=verdicts.get(line.number, ""),
             step=line.ply,
         )
         for n, line in enumerate(lines)
@@ -330,7 +335,23 @@ def record(stored: StoredTable) -> str:
             actions=tuple(stored.actions),
             ending=row.ending,
             returns=tuple(game.returns(state)),
+            said=_said(stored),
         )
+    )
+
+
+def _said(stored: StoredTable) -> tuple[tuple[int, str], ...]:
+    """What was said to everybody in phrases, and whether it was kept, for the comments of the record."""
+    lines = [line for line in stored.talk if line.phrase and line.to_seat is None]
+    if not lines:
+        return ()
+    live = LiveGame(*game_of(stored), stored.row.seats, stored.row.key)
+    for action in stored.actions:
+        live.act(*action)
+    verdicts = Voices(stored).verdicts(live)
+    return tuple(
+        (line.ply, " ".join([str(line.seat), line.phrase, *filter(None, [verdicts.get(line.number)])]))
+        for line in lines
     )
 
 

@@ -49,7 +49,7 @@ class Talk(msgspec.Struct, frozen=True, kw_only=True):
     phrase: str = ""
     """A phrase of the game's language instead of the text, and what fills its blank: ``spare 2``."""
     verdict: str = ""
-    """Whether a phrase was ``kept`` or ``broken``, once everybody can see it."""
+    """Whether a phrase was ``kept`` or ``broken``, or came to nothing (``void``), once all can see it."""
     ears: list[int] = []
     """For a private line at a device that several people share: which of their seats it is for."""
 

@@ -21,6 +21,7 @@ from tafureria.house.tables.hall import Hall
 from tafureria.house.tables.hints import gives_hints
 from tafureria.house.tables.inbox import Guest, address_of, is_screen, looks_on
 from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.screens import Screens
 from tafureria.house.tables.speech import Heard, hears, kind_of, phrases_of
 from tafureria.house.tables.speech import heard as last_heard
 
@@ -36,6 +37,7 @@ class Audience:
         is_away: Callable[[int], bool],
         until: Callable[[], Mapping[str, str]] = dict,
         *,
+        screens: Screens,
         has_other_rules: bool = False,
     ) -> None:
         """Start without guests.
@@ -57,7 +59,7 @@ class Audience:
         """The state of the table that everybody was last sent, encoded for comparison."""
         self._sent: dict[int, int] = {}
         """By seat: the position of the last frame sent."""
-        self.hall = Hall()
+        self.hall = Hall(stored.row.id, screens)
 
     @property
     def connected(self) -> set[str]:

@@ -13,15 +13,15 @@ from tafureria.house.messages.down import ShownFrame
 from tafureria.house.refusal import Refusal
 from tafureria.house.tables.inbox import Guest, is_screen
 from tafureria.house.tables.live_game import LiveGame
+from tafureria.house.tables.screens import Screens
 
 
 class Hall:
     """The common screen of one table, and how far it has told the game."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str, screens: Screens) -> None:
+        self._table, self._screens = table, screens
         self.screen: Guest | None = None
-        self._known: set[str] = set()
-        """Visitors whose screens the host has let in: they come back by themselves."""
         self._at = 0
         """The watcher's position up to which the screen has told; 0: nothing yet."""
         self._told: dict[int, int] = {}
@@ -31,12 +31,11 @@ class Hall:
 
     def knows(self, guest: Guest) -> bool:
         """Is this a screen that the host has let in before?"""
-        return is_screen(guest) and guest.person in self._known
+        return is_screen(guest) and guest.person in self._screens.at(self._table)
 
     def put(self, guest: Guest) -> None:
         """Make this the common screen."""
-        if guest.person:
-            self._known.add(guest.person)
+        self._screens.let_in(self._table, guest.person)
         self.screen, self._at = guest, 0
         self.changes += 1
 

@@ -13,6 +13,7 @@ from tafureria.house.messages.up import AnyUp
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.store.store import Store
+from tafureria.house.tables.screens import Screens
 from tafureria.house.tables.turns import Turns
 
 
@@ -155,3 +156,5 @@ class Services:
     """Schedules the finished game of a table, given by its id, to be kept."""
     turns: Turns = field(default_factory=Turns)
     """Shared by all tables of the house, which take turns at messages of many actions."""
+    screens: Screens = field(default_factory=Screens)
+    """Shared by all tables of the house: a screen is known at the next table too."""

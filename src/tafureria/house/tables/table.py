@@ -87,6 +87,7 @@ class Table:
             options,
             lambda seat: clocks.is_away(seat, timers.now),
             away.until,
+            screens=services.screens,
             has_other_rules=live is None and stored.row.status != TableStatus.WAITING,
         )
         self._hosting = Hosting(stored)
@@ -379,9 +380,11 @@ class Table:
             raise Refusal("not-over")
         if not self._stored.row.next:
             try:
-                self._stored.row.next = await self._services.rematch(self._stored)
+                self._stored.row.next = to = await self._services.rematch(self._stored)
             except StoreFailed as error:
                 raise Refusal("store-failed") from error
+            screens = self._services.screens
+            screens.let_in(to, *screens.at(self.id))
         self._people_changed()
 
     # --- messages -----------------------------------------------------------------------------

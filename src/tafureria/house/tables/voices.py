@@ -10,7 +10,7 @@ import hashlib
 from typing import Final
 
 from tafureria.core.game import TABLE
-from tafureria.core.phrase import BROKEN, KEPT, Ledger, Saying, saying_of
+from tafureria.core.phrase import Ledger, Saying, saying_of
 from tafureria.core.registry import find
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import Line, StoredTable
@@ -54,11 +54,11 @@ class Voices:
         return self.phrases is not None and self._moment != before
 
     def verdicts(self, live: LiveGame | None) -> dict[int, str]:
-        """By number of the line: what was kept and what was broken so far."""
+        """By number of the line: what was kept, broken, or came to nothing so far."""
         if self.phrases is None or live is None or not any(line.phrase for line in self._stored.talk):
             return {}
         words = self._caught_up(live).words
-        return {word.number: word.verdict for word in words if word.verdict in (KEPT, BROKEN)}
+        return {word.number: word.verdict for word in words if word.verdict}
 
     def next_saying(self, live: LiveGame) -> Saying | None:
         """What a computer player says now; ``None`` if nobody has anything to say."""

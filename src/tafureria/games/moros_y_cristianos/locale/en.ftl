@@ -778,3 +778,5 @@ phrase-retaliate = Annul a knight of mine, { $who }, and I annul one of yours.
 phrase-no-copas = I hold no copas.
 phrase-strike = Annul { $who }’s knights!
 phrase-distrust = Do not trust { $who }: that word is worth nothing.
+note-agree = Promises to fight at your side
+note-spare = Promises to spare your knights

@@ -751,3 +751,5 @@ phrase-retaliate = Si anulas a un caballero mío, { $who }, anulo a uno tuyo.
 phrase-no-copas = No tengo copas.
 phrase-strike = ¡Anulad a los caballeros de { $who }!
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
+note-agree = Te promete luchar a tu lado
+note-spare = Te promete no anular a tus caballeros

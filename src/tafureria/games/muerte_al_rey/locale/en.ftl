@@ -581,3 +581,4 @@ phrase-no-king = I have not got the king.
 phrase-leave = I shall not accuse you, { $who }.
 phrase-revenge = Accuse me, { $who }, and I accuse you.
 phrase-distrust = Do not trust { $who }: that word is worth nothing.
+note-leave = Promises not to accuse you

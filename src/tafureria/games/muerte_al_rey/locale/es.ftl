@@ -581,3 +581,4 @@ phrase-no-king = Yo no tengo al rey.
 phrase-leave = No te acusaré, { $who }.
 phrase-revenge = Si me acusas, { $who }, te acuso yo.
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
+note-leave = Te promete no acusarte
