@@ -85,7 +85,7 @@ class Hall:
 def test_a_whole_evening_with_a_lost_phone(visitor, game, seats, options):
     hall = Hall(visitor, game, seats, **options)
     screen, host = hall.screen.page, hall.phones[0].page
-    assert "Leonor" in screen.locator(".foot [data-expected]").inner_text()
+    screen.locator(".foot [data-expected]", has_text="Leonor").wait_for()
     hall.begin()
     rng = random.Random(7)
     steps = iter(range(2))
@@ -109,14 +109,14 @@ def test_a_whole_evening_with_a_lost_phone(visitor, game, seats, options):
 @pytest.mark.parametrize(("game", "seats", "options"), EVENINGS, ids=[game for game, _, _ in EVENINGS])
 def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, options):
     hall = Hall(visitor, game, seats, **options)
-    assert hall.screen.page.evaluate(SMALL, 28) == []
+    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 28), [])
     hall.begin()
     rng = random.Random(3)
     for count in range(3):
         steps = iter(range(1 + 4 * count))
         hall.play(lambda steps=steps: next(steps, None) is None, rng)
         # What is still growing into its place is not read yet.
-        assert hall.screen.page.evaluate(SMALL, 28) == []
+        hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 28), [])
         assert not hall.screen.page.locator(".table .btn:visible").count()
     hall.screen.sound()
 
@@ -196,7 +196,7 @@ def test_a_strange_screen_waits_for_the_host(visitor):
     other.page.wait_for_selector("[data-stranger]")
     hall.phones[0].page.locator('[data-wish="-1"] [data-grant]').click()
     other.page.wait_for_selector("[data-screen=true]")
-    assert not other.page.locator("[data-stranger]").count()
+    other.page.wait_for_selector("[data-stranger]", state="detached")
 
 
 @pytest.mark.parametrize("locale", ["es-ES", "en-GB"] if WIDE else ["en-GB"])
