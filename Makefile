@@ -121,6 +121,7 @@ soak: setup docs test-ray
 	@TAFURERIA_TEST_FRAMES=10000000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_fuzz.py
 	@$(BIN)/python tools/browsers.py
 	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
+	@TAFURERIA_TEST_SLOW=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
 	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract
 	@$(BIN)/python -m bench.soak

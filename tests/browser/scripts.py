@@ -8,6 +8,30 @@ SET = """try {
 AT_ONCE = SET % '{pace: before.pace ?? "once", offered: before.offered ?? true}'
 ASK_ALWAYS = SET % "{askAlways: true}"
 """Without this setting a look at cards in La reconquista ends at once, since nothing is paced here."""
+LATE = """(() => {
+  const later = window.setTimeout.bind(window), late = 80;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (...what) => {
+    const answer = await ask(...what);
+    await new Promise((on) => later(on, late));
+    return answer;
+  };
+  const kinds = ["open", "message", "close"];
+  window.WebSocket = class extends WebSocket {
+    constructor(...where) {
+      super(...where);
+      for (const kind of kinds)
+        this.addEventListener(kind, (event) => later(() => this[`late${kind}`]?.(event), late));
+    }
+  };
+  for (const kind of kinds)
+    Object.defineProperty(window.WebSocket.prototype, `on${kind}`, {
+      get() { return this[`late${kind}`] ?? null; },
+      set(what) { this[`late${kind}`] = what; },
+    });
+  window.setTimeout = (what, after, ...more) => later(what, (after ?? 0) + 30, ...more);
+})()"""
+"""Lets the page hear everything late and do what it postpones later still, as on a busy machine."""
 # The phase if the table waits for this person and nothing is pending or moving, else an empty string.
 SETTLED = """() => new Promise((answer) => {
   const state = () => {
@@ -27,6 +51,9 @@ CHANGED = """() => new Promise((done) => {
   change.observe(document, all);
   setTimeout(end, 100);
 })"""
+STANDS = """() => document.querySelector("main") && document.querySelector("h1")
+  && !document.querySelector("[aria-busy=true]")"""
+"""Whether the page is drawn: before that axe finds no headings, and nothing that is wrong either."""
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # The state of the game on this page: a change means progress.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),

@@ -100,14 +100,15 @@ def test_an_evening_of_a_club(visitor):
         for one in (ana, bea):
             one.go(at[at.index("/club") :])
             one.page.wait_for_selector(f"[data-tournament={'over' if number == 2 else 'between'}]")
-            assert one.page.locator("[data-your-table]").count() == 0
+            one.page.locator("[data-your-table]").wait_for(state="detached")
     fit(ana, bea)
     # Both played two games, against the same four computer players.
     for one in (ana, bea):
         one.go(f"/club/{club}")
         rows = one.page.locator("[data-results] tbody tr")
         rows.first.wait_for()
-        assert sorted(rows.locator("td:nth-of-type(1)").all_inner_texts()) == ["2", "2", "8"]
+        games = rows.locator("td:nth-of-type(1)")
+        one.comes_to(lambda games=games: sorted(games.all_inner_texts()), ["2", "2", "8"])
     fit(ana, bea)
     # The founder hands the club over and leaves it.
     ana.page.locator("[data-pick-member]").select_option(label="Bea")

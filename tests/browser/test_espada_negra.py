@@ -284,6 +284,6 @@ def test_a_reload_in_mid_auction_loses_nothing(visitor):
     before = ana.page.locator(".bay .value").all_inner_texts()
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
-    assert ana.page.locator(".bay .value").all_inner_texts() == before
+    ana.comes_to(ana.page.locator(".bay .value").all_inner_texts, before)
     assert len(ana.chronicle()) > 3
     ana.sound()

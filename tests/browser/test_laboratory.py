@@ -10,6 +10,11 @@ def deals(page):
     return int(page.locator("[data-deals]").get_attribute("data-deals") or 0)
 
 
+def copied(page):
+    """What was copied last; it is written behind the page's back."""
+    return page.evaluate("navigator.clipboard.readText()")
+
+
 def choose(ana):
     """Open the form, with two variants of that game."""
     ana.go("/")
@@ -52,9 +57,9 @@ def test_a_study_is_chosen_watched_stopped_kept_and_shared(visitor):
     page.get_by_text("Se paró a mano").first.wait_for()
     page.get_by_role("button", name="Compartir", exact=True).click()
     page.get_by_text("Enlace copiado").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()") == address
+    ana.comes_to(lambda: copied(page), address)
     page.get_by_role("button", name="Copiar").click()
-    assert page.evaluate("navigator.clipboard.readText()").startswith(f"tafureria compare {GAME} --seats 4")
+    ana.comes_to(lambda: copied(page).startswith(f"tafureria compare {GAME} --seats 4"), True)
     with page.expect_download() as report:
         page.get_by_role("link", name="Descargar el informe").click()
     assert report.value.suggested_filename == f"{GAME}.html"

@@ -337,11 +337,11 @@ def test_the_host_is_folded_by_a_touch_and_says_it_again_by_another(learner):
     ana.ready()
     host, words = ana.page.locator("[data-lesson]"), ana.page.locator("[data-lesson] [aria-live]").first
     host.get_by_role("button", name="Plegar").click()
-    assert words.bounding_box()["height"] < 3
+    ana.comes_to(lambda: words.bounding_box()["height"] < 3, True)
     host.get_by_role("button", name="Seguir").wait_for()
     ana.accessible()
     host.get_by_role("button", name="Plegar").click()
-    assert words.bounding_box()["height"] > 30
+    ana.comes_to(lambda: words.bounding_box()["height"] > 30, True)
 
 
 def test_a_term_is_explained_where_it_stands(learner):

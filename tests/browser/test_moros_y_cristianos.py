@@ -19,6 +19,11 @@ GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}
 
 
+def cards(one):
+    """The names of the cards in hand."""
+    return one.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+
+
 def test_a_whole_game_alone(visitor):
     ana = visitor()
     ana.visit()
@@ -122,13 +127,10 @@ def test_a_reload_in_mid_turn_loses_nothing(visitor):
     ana.alone(GAME)
     rng = random.Random(6)
     ana.play_to("play", rng)
-    before = ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    before = cards(ana)
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
-    assert (
-        ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
-        == before
-    )
+    ana.comes_to(lambda: cards(ana), before)
     assert len(ana.chronicle()) > 3
     ana.play(rng, until=lambda: ana.over or ana.phase in {"pick", "keep"})
     ana.sound()
@@ -155,15 +157,12 @@ def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(engine, ho
         ana.alone(GAME, options=SHORT)
         rng = random.Random(8)
         ana.play_to("play", rng)
-        before = ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+        before = cards(ana)
         inn.kill()
         ana.page.get_by_text("Reconectando").wait_for()
         inn.open()
         ana.page.get_by_text("Reconectando").wait_for(state="detached")
-        assert (
-            ana.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
-            == before
-        )
+        ana.comes_to(lambda: cards(ana), before)
         ana.play(rng)
         ana.sound()
     finally:

@@ -59,7 +59,7 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
         page.wait_for_selector(f"[data-step='{turn.get_attribute('data-turn')}']")
     box = strip.locator("svg").first.bounding_box()
     page.mouse.click(box["x"] + box["width"] - 40, box["y"] + box["height"] / 2)
-    assert at(page) > last / 2
+    guest.comes_to(lambda: at(page) > last / 2, True)
     # The table takes most of the window.
     table_box = page.locator("[data-step]").bounding_box()
     assert table_box["height"] > 0.6 * page.viewport_size["height"]

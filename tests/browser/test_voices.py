@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from tests.browser.visitors import PHONE, going_on
 
@@ -29,7 +30,7 @@ def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
     ana.page.wait_for_selector("dialog[open]", state="detached")
     ana.play(rng, lambda: ana.over or (ana.settled() and ana.phase not in ("play", "aim", "")))
     sheet = ana.drawer("talk")
-    assert sheet.locator("[data-verdict-of='stand 1']").inner_text() in ("cumplida", "rota")
+    sheet.locator("[data-verdict-of='stand 1']", has_text=re.compile("^(cumplida|rota)$")).wait_for()
     ana.sound()
 
 

@@ -16,9 +16,11 @@ from tests.browser.scripts import (
     AT_ONCE,
     CHANGED,
     FAULTS,
+    LATE,
     PROGRESS,
     SETTLED,
     SMALL,
+    STANDS,
     TOWARDS,
     TWO_FRAMES,
     WHOLE,
@@ -30,6 +32,8 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no ax
 
 WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
 """Whether tests check all combinations instead of a sample, as in ``make soak``."""
+SLOW = os.environ.get("TAFURERIA_TEST_SLOW") == "1"
+"""Whether pages learn everything late: a test that reads a page before it shows what is asserted fails."""
 FAR = 40
 """Number of key presses after which :meth:`Visitor.press_on` picks another target."""
 PHONE = (390, 844)
@@ -58,8 +62,12 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.set_default_navigation_timeout(3 * PATIENCE * 1000)
+        if SLOW:
+            self.context.add_init_script(LATE)
         self.context.add_init_script(AT_ONCE)
         self.page = self.context.new_page()
+        if SLOW:
+            self._distant()
         self.judged = 0
         """How often :meth:`accessible` has judged a page with ``themes``."""
         self.errors: list[str] = []
@@ -70,6 +78,13 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._request)
         self.page.on("websocket", self._socket)
+
+    def _distant(self) -> None:
+        """Let files take their time, too: parts of the page come when they are needed."""
+        network = self.context.new_cdp_session(self.page)
+        network.send("Network.enable")
+        how = {"offline": False, "latency": 80, "downloadThroughput": -1, "uploadThroughput": -1}
+        network.send("Network.emulateNetworkConditions", how)
 
     def _socket(self, socket: Any) -> None:
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
@@ -143,6 +158,13 @@ class Visitor:
     def rest(self) -> None:
         """Wait until something changes on the page, or for a tenth of a second."""
         self.page.evaluate(CHANGED)
+
+    def comes_to(self, read: Callable[[], Any], wanted: Any) -> None:
+        """Wait until *read* finds what is *wanted*: a page that is read once may still be being drawn."""
+        since = time.monotonic()
+        while (found := read()) != wanted:
+            assert time.monotonic() - since < PATIENCE, f"{found} and not {wanted}"
+            self.rest()
 
     def drawer(self, which: str) -> Any:
         """Open the drawer ``log``, ``talk`` or ``rules``, wait until it is visible, and return it."""
@@ -305,6 +327,7 @@ class Visitor:
         self.page.emulate_media(color_scheme="light")
 
     def _judge(self, options: dict[str, Any] = AXE) -> None:
+        self.page.wait_for_function(STANDS)
         assert self.page.evaluate(FAULTS) == []
         size = self.page.viewport_size
         height = self.page.evaluate(WHOLE)

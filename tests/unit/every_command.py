@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from tafureria.cli import main, parser
+from tafureria.core import registry
 from tafureria.lab.benchmark import BENCHMARKS
 
 NOWHERE = "http://127.0.0.1:1/mesa/x"
@@ -78,8 +79,12 @@ def run_all(game: str) -> dict[str, int]:
         "fluent.runtime",
         "rich.progress",
         "optuna",
+        "tafureria.analysis.report",
+        "sqlalchemy.ext.asyncio",
     ):
         importlib.import_module(module)
+    for entry in registry.games():
+        importlib.import_module(entry.game.__module__)
     # Nor does each look through all of that for what it may throw away.
     gc.collect()
     gc.freeze()
