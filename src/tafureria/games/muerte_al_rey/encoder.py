@@ -27,7 +27,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
     dealt = phase != st.IDENTITIES
     own = state.place[seat] if seat != TABLE and dealt else NONE
     exchanges = phase in (st.HAND_OVER, st.DENOUNCE, st.FACE) and state.partner != NONE
-    playing = st.TURN <= phase <= st.GIVE_UP or (phase == st.FACE and exchanges)
+    playing = st.TURN <= phase <= st.GIVE_UP or phase == st.FACE
     to.one_hot(NONE if phase == st.FACE else phase, st.WITHOUT_FACES)
     to.part(min(state.played + 1, state.games), float(max(state.games, 1)))
     to.part(state.round + 1, 10.0)

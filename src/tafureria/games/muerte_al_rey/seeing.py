@@ -22,7 +22,7 @@ def see(state: State, seat: Seat) -> View:
     own = state.place[seat] if seat != core.TABLE and dealt else NONE
     holder = state.holder
     exchanges = phase in (st.HAND_OVER, st.DENOUNCE, st.FACE) and state.partner != NONE
-    playing = st.TURN <= phase <= st.GIVE_UP or (phase == st.FACE and exchanges)
+    playing = st.TURN <= phase <= st.GIVE_UP or phase == st.FACE
     exchanging = [state.active, state.partner] if exchanges else []
     given = received = NONE
     if own in exchanging:

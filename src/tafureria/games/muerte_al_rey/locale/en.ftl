@@ -49,8 +49,9 @@ wait-choose =
     }
 wait-face =
     { $n ->
-        [1] { $who } has looked at the card received.
-       *[other] { $who } have looked at their cards.
+        [1] { $who } is choosing a face.
+        [2] { $who } are choosing a face.
+       *[other] Everybody has looked at their cards and is choosing a face.
     }
 wait-over = The game is over.
 

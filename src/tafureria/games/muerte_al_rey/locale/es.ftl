@@ -49,8 +49,9 @@ wait-choose =
     }
 wait-face =
     { $n ->
-        [1] { $who } ha mirado la carta que recibe.
-       *[other] { $who } han mirado sus cartas.
+        [1] { $who } elige qué cara pone.
+        [2] { $who } eligen qué cara ponen.
+       *[other] Todos han mirado sus cartas y eligen qué cara ponen.
     }
 wait-over = La partida ha terminado.
 

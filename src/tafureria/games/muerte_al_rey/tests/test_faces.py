@@ -45,7 +45,7 @@ def test_after_the_deal_everybody_shows_a_face_before_the_first_turn():
     desk = dealt()
     assert desk.phase == "face"
     assert desk.asked == [0, 1, 2, 3, 4, 5]
-    assert desk.view().active_seat == -1
+    assert desk.view().active_seat == 0, "whose turn it will be"
     desk.do(*CALM)
     assert desk.phase == "turn"
     assert desk.active == 0
