@@ -51,14 +51,16 @@ class Jugador:
     remembers: ClassVar[bool] = True
     patience: ClassVar[int] = 0
     reads: ClassVar[bool] = True
-    """Whether it reads the faces of others, and guards its own."""
+    """Whether it reads the faces of others."""
+    artless: ClassVar[bool] = False
+    """Whether its own face betrays it."""
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
         """Choose by the rule for the phase."""
         if len(legal) == 1:
             return legal[0]
         if view.phase == "face":
-            return faces.drawn(view, Dice(seed), artless=not self.reads)
+            return faces.drawn(view, Dice(seed), artless=self.artless)
         mind = Mind(view, cast("Notebook", notebook), Dice(seed), self.patience, reads=self.reads)
         if view.phase == "turn":
             return mind.turn(legal)
@@ -81,6 +83,7 @@ class Paciente(Jugador):
 
     patience: ClassVar[int] = PATIENCE
     reads: ClassVar[bool] = False
+    artless: ClassVar[bool] = True
 
 
 class Mind:

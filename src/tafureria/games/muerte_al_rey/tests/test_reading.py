@@ -106,7 +106,7 @@ def test_a_face_before_an_exchange_counts_where_the_king_was_then():
 
 
 def test_no_face_ever_rules_out_what_is_true():
-    """Random faces all through random matches: the real place of the king stays possible, and so do all worlds."""
+    """Random faces all through random matches: the real place of the king stays possible."""
     options = GAME.options(gestos=True, traicion=True, partidas=3)
     for seed in range(6):
         state, dice, out = GAME.new(options, 8), Dice(seed), []
