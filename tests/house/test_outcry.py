@@ -52,7 +52,7 @@ def lead(peer, amount):
 def test_a_question_without_silence_has_no_clock():
     plain = LiveGame(GAME, GAME.options(), 3, Dealer.key_from_seed(4))
     timer = SilenceTimer()
-    timer.update(plain, plain.ply, 100.0, 0.0)
+    timer.update(plain, plain.ply, 100.0, 0.0, hurries=False)
     assert timer.due == NEVER
     assert timer.left(100.0) == 0
     assert delay_in_real_time(GAME.silence(plain.state), 7) == 0
@@ -60,25 +60,25 @@ def test_a_question_without_silence_has_no_clock():
 
 def test_the_count_starts_after_the_pause_and_a_pass_does_not_touch_it():
     game, timer = live_game(cuenta=6), SilenceTimer()
-    timer.update(game, game.ply, 100.0, 1.5)
+    timer.update(game, game.ply, 100.0, 1.5, hurries=False)
     assert timer.due == 107.5
     game.act(0, PASS)
-    timer.update(game, game.ply - 1, 103.0, 0.0)
+    timer.update(game, game.ply - 1, 103.0, 0.0, hurries=False)
     assert timer.due == 107.5
 
 
 def test_a_bid_leaves_the_window_and_then_the_count_starts_again():
     game, timer = live_game(cuenta=6), SilenceTimer()
-    timer.update(game, game.ply, 100.0, 0.0)
+    timer.update(game, game.ply, 100.0, 0.0, hurries=False)
     game.act(1, BID_3)
-    timer.update(game, game.ply - 1, 102.0, 0.0)
+    timer.update(game, game.ply - 1, 102.0, 0.0, hurries=False)
     assert timer.due == 102.15
     assert not timer.is_over(102.1)
     assert timer.is_over(102.15)
     first = game.ply
     timer.close(game)
     assert game.actions[first:] == [(0, PASS), (2, PASS)]
-    timer.update(game, first, 102.2, 0.0)
+    timer.update(game, first, 102.2, 0.0, hurries=False)
     assert timer.due == 108.2
     assert game.view(0).leading_bid == 3
 
@@ -89,18 +89,18 @@ def test_nobody_is_told_that_the_window_runs():
     left = []
     for game, action in ((one, PASS), (two, BID_3)):
         timer = SilenceTimer()
-        timer.update(game, game.ply, 100.0, 0.0)
+        timer.update(game, game.ply, 100.0, 0.0, hurries=False)
         game.act(1, action)
-        timer.update(game, game.ply - 1, 102.0, 0.0)
+        timer.update(game, game.ply - 1, 102.0, 0.0, hurries=False)
         left.append(timer.left(102.0))
     assert left == [4.0, 4.0]
 
 
 def test_without_window_the_first_bid_closes_at_once():
     game, timer = live_game(cuenta=6, ventana=False), SilenceTimer()
-    timer.update(game, game.ply, 100.0, 0.0)
+    timer.update(game, game.ply, 100.0, 0.0, hurries=False)
     game.act(1, BID_3)
-    timer.update(game, game.ply - 1, 102.0, 0.0)
+    timer.update(game, game.ply - 1, 102.0, 0.0, hurries=False)
     assert timer.is_over(102.0)
 
 

@@ -82,6 +82,9 @@ class Silence(msgspec.Struct, frozen=True, kw_only=True):
     action: Action
     seconds: float
     window: float
+    race: bool = True
+    """Whether it matters who speaks first. If not, nobody is hurried who keeps no other person waiting, and
+    computer players need no time to speak up."""
 
 
 class Extent(msgspec.Struct, frozen=True, kw_only=True):

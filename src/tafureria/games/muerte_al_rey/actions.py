@@ -24,7 +24,13 @@ TAKE: Final = KEEP_SILENT + 1
 """§3.3 ``toma 2b``: plus the place whose identity card is taken in exchange for one's own."""
 ASSIGN: Final = TAKE + PLACES
 """§3.3 ``asigna 2b``: plus the present place of the player who gets the next identity card."""
-COUNT: Final = ASSIGN + PLACES
+FACE: Final = ASSIGN + PLACES
+"""§3.1 ``cara tranquila``: plus the face shown, in the order of ``FACES``."""
+FACES: Final = ("tranquila", "contenta", "inquieta")
+CALM: Final = 0
+PLEASED: Final = 1
+UNEASY: Final = 2
+COUNT: Final = FACE + 3
 
 
 def _written(action: Action) -> str:
@@ -40,7 +46,9 @@ def _written(action: Action) -> str:
         return "denuncia" if action == DENOUNCE else "calla"
     if action < ASSIGN:
         return f"toma {card_notation(identity(action - TAKE))}"
-    return f"asigna {card_notation(identity(action - ASSIGN))}"
+    if action < FACE:
+        return f"asigna {card_notation(identity(action - ASSIGN))}"
+    return f"cara {FACES[action - FACE]}"
 
 
 NOTATION: Final = tuple(_written(action) for action in range(COUNT))

@@ -10,12 +10,13 @@ from tafureria.core.shapes import Seat
 from tafureria.core.sparse import Sparse
 from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
+from tafureria.games.muerte_al_rey.actions import FACES
 from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES
 from tafureria.games.muerte_al_rey.rules import rounds
 from tafureria.games.muerte_al_rey.state import NONE, State
 from tafureria.games.muerte_al_rey.tensor import PER_SEAT
 
-PHASES: Final = len(st.PHASES)
+FACE_COUNT: Final = len(FACES)
 
 
 def encode(state: State, seat: Seat, to: Sparse) -> None:
@@ -25,8 +26,9 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
     first = max(seat, 0)
     dealt = phase != st.IDENTITIES
     own = state.place[seat] if seat != TABLE and dealt else NONE
-    playing = st.TURN <= phase <= st.GIVE_UP
-    to.one_hot(phase, PHASES)
+    exchanges = phase in (st.HAND_OVER, st.DENOUNCE, st.FACE) and state.partner != NONE
+    playing = st.TURN <= phase <= st.GIVE_UP or phase == st.FACE
+    to.one_hot(NONE if phase == st.FACE else phase, st.WITHOUT_FACES)
     to.part(min(state.played + 1, state.games), float(max(state.games, 1)))
     to.part(state.round + 1, 10.0)
     to.flag(phase == st.TURN and rounds.must_accuse(state))
@@ -35,10 +37,10 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
     to.bits(state.hands[own] if own != NONE else 0, CARDS)
     given = NONE
     received = NONE
-    if own != NONE and phase in (st.HAND_OVER, st.DENOUNCE) and own in (state.active, state.partner):
+    if own != NONE and exchanges and own in (state.active, state.partner):
         mine = 0 if own == state.active else 1
         given = state.given[mine]
-        received = state.given[1 - mine] if phase == st.DENOUNCE else NONE
+        received = NONE if phase == st.HAND_OVER else state.given[1 - mine]
     to.one_hot(given, CARDS)
     to.one_hot(received, CARDS)
     shown = state.target
@@ -54,7 +56,7 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
             given_up |= lost
     to.bits(given_up, CARDS)
     exchange = 0
-    if phase in (st.HAND_OVER, st.DENOUNCE):
+    if exchanges:
         exchange = 1 << state.holder[state.active] | 1 << state.holder[state.partner]
     ready = _ready(state, seat)
     swapping = 0
@@ -74,6 +76,17 @@ def encode(state: State, seat: Seat, to: Sparse) -> None:
         to.flag(swapping >> other & 1 == 1)
         to.part(count_of(state.lost[place]) if dealt else 0, 2.0)
     to.skip(PER_SEAT * (PLACES - seats))
+    _faces(state, seat, to)
+
+
+def _faces(state: State, seat: Seat, to: Sparse) -> None:
+    """The faces that lie open, and the seat's own that nobody sees yet."""
+    first = max(seat, 0)
+    to.flag(state.phase == st.FACE)
+    to.one_hot(state.hidden_faces[seat] if seat != TABLE else NONE, FACE_COUNT)
+    for i in range(state.seats):
+        to.one_hot(state.faces[(first + i) % state.seats], FACE_COUNT)
+    to.skip(FACE_COUNT * (PLACES - state.seats))
 
 
 def _ready(state: State, seat: Seat) -> int:
@@ -86,6 +99,8 @@ def _ready(state: State, seat: Seat) -> int:
             if len(state.assigned[side]) == state.companions:
                 mask |= 1 << state.holder[side ^ swapped]
         return mask
+    if phase == st.FACE:
+        return 1 << seat if seat >= 0 and state.hidden_faces[seat] != NONE else 0
     if phase not in (st.HAND_OVER, st.DENOUNCE):
         return 0
     done = state.given if phase == st.HAND_OVER else state.answers

@@ -103,6 +103,30 @@ class Denounced(Public, frozen=True, tag="denounced", kw_only=True):
     card: Card
 
 
+class FaceChosen(Event, frozen=True, tag="face-chosen", kw_only=True):
+    """§3.1 ``gestos``: a player who has looked at their cards has chosen a face."""
+
+    seat: Seat
+    face: int
+
+    def seen_by(self, seat: Seat) -> Self | None:
+        """Only the seat itself receives it: how long the others take is a secret."""
+        return self if seat == self.seat else None
+
+
+class Faces(Public, frozen=True, tag="faces", kw_only=True):
+    """§3.1 ``gestos``: all who have looked at their cards show their faces, at the same moment."""
+
+    calm_seats: list[Seat]
+    pleased_seats: list[Seat]
+    uneasy_seats: list[Seat]
+
+    def of(self) -> list[tuple[Seat, int]]:
+        """Each seat with its face, 0 calm, 1 pleased, 2 uneasy, by seat."""
+        groups = (self.calm_seats, self.pleased_seats, self.uneasy_seats)
+        return sorted((seat, face) for face, seats in enumerate(groups) for seat in seats)
+
+
 class Accused(Public, frozen=True, tag="accused", kw_only=True):
     """§2.3 A player of the other side is accused of hiding the king."""
 
@@ -234,4 +258,6 @@ EVENTS: Final = (
     Chose,
     MatchEnded,
     Route,
+    FaceChosen,
+    Faces,
 )

@@ -13,14 +13,22 @@ from tafureria.core.bits import mask_of, nth
 from tafureria.core.chance import Source
 from tafureria.core.event import Event, Out
 from tafureria.core.rule import Rule
-from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown
+from tafureria.core.shapes import Action, Extent, Mask, Seat, Shown, Silence
 from tafureria.games.muerte_al_rey import actions, events, rulebook
 from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import CARDS, SIDE_NAMES, notation
-from tafureria.games.muerte_al_rey.rules import accusation, dealing, exchange, identities, scoring, treason
+from tafureria.games.muerte_al_rey.rules import (
+    accusation,
+    dealing,
+    exchange,
+    faces,
+    identities,
+    scoring,
+    treason,
+)
 from tafureria.games.muerte_al_rey.seeing import see
 from tafureria.games.muerte_al_rey.state import State
 from tafureria.games.muerte_al_rey.view import View
@@ -49,13 +57,16 @@ class MuerteAlRey(core.Game[State, Options, View]):
             **dict.fromkeys(("order", "exchange", "ready", "accuser"), "seat"),
             **dict.fromkeys(("swapping", "choosers", "assigned"), "seat"),
             "owing": "#side",
+            "own_face": "face",
+            "faces": "face",
         },
-        rows=("identities", "counts", "lost", "scores"),
+        rows=("identities", "counts", "lost", "scores", "faces"),
     )
     pauses: ClassVar[Mapping[str, float]] = {
         "shown": 6.0,
         "exchanged": 2.5,
         "nobody-denounced": 0.5,
+        "faces": 1.5,
         "game-ended": 5.0,
     }
     timing: ClassVar[Mapping[str, str]] = {
@@ -68,13 +79,14 @@ class MuerteAlRey(core.Game[State, Options, View]):
         "swap": core.THOUGHT,
         "choose": core.THOUGHT,
         "over": core.IDLE,
+        "face": core.MASKED,  # §3.1 whoever hesitates shows more than the face that they choose
     }
     unseen: ClassVar[tuple[str, ...]] = ("choose",)
     usual_seats: ClassVar[int] = 6
     usual_preset: ClassVar[str] = "encuentro"
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "corta": {"partidas": 1, "ruta": True},
-        "encuentro": {"partidas": 3, "ruta": True},
+        "encuentro": {"partidas": 3, "ruta": True, "gestos": True},
         "velada": {"partidas": 8, "ruta": True},
         "traidores": {"partidas": 3, "traicion": True, "identidades": "cambio", "ruta": True},
     }
@@ -104,7 +116,9 @@ class MuerteAlRey(core.Game[State, Options, View]):
         """
         deck = options.mazo or seats
         turn = 5 if options.traicion else 3
-        decisions = options.partidas * seats * (turn * (deck + 1) + 1)
+        if options.gestos:
+            turn += 2
+        decisions = options.partidas * seats * (turn * (deck + 1) + (2 if options.gestos else 1))
         draws = options.partidas * (2 * deck + seats)
         if options.partidas > 1:
             most = float(max(scoring.POINTS) * options.partidas)
@@ -140,15 +154,23 @@ class MuerteAlRey(core.Game[State, Options, View]):
             return core.CHANCE
         if phase == st.DENOUNCE:
             return treason.asked(state)
+        if phase == st.FACE:
+            return faces.asked(state)
         if phase == st.SWAP:
             return 1 << state.swapping[0]
         return identities.choosing(state) if phase == st.CHOOSE else core.OVER
 
     def awaited(self, state: State, seat: Seat) -> Mask:
-        """§3.1 Which player has answered whether to denounce is a secret until both have."""
+        """§3.1 Who has answered whether to denounce, or chosen a face, is a secret until all have."""
         if state.phase == st.DENOUNCE:
             return treason.awaited(state, seat)
+        if state.phase == st.FACE:
+            return faces.awaited(state, seat)
         return self.waiting(state)
+
+    def silence(self, state: State) -> Silence | None:
+        """§3.1 Whoever shows no face is calm."""
+        return faces.silence() if state.phase == st.FACE else None
 
     def chance(self, state: State) -> list[int]:
         """§2.2 Each card that is left is as likely as any other."""
@@ -188,6 +210,8 @@ class MuerteAlRey(core.Game[State, Options, View]):
             return accusation.legal_give_up(state)
         if phase == st.DENOUNCE:
             return treason.legal_answer(state, seat)
+        if phase == st.FACE:
+            return faces.legal_show()
         return (
             identities.legal_take(state, seat) if phase == st.SWAP else identities.legal_assign(state, seat)
         )
@@ -201,6 +225,8 @@ class MuerteAlRey(core.Game[State, Options, View]):
             return rule.NO_SUCH_ACTION
         if phase < st.TURN or not 0 <= seat < state.seats or not self.waiting(state) >> seat & 1:
             return rule.NOT_YOUR_TURN
+        if action >= actions.FACE and not state.gestos:
+            return rulebook.NO_FACES
         if _phase_of(action) != phase:
             return rule.WRONG_PHASE
         if action < actions.EXCHANGE:
@@ -215,7 +241,7 @@ class MuerteAlRey(core.Game[State, Options, View]):
             return treason.check_answer(state, seat, action)
         if action < actions.ASSIGN:
             return identities.check_take(state, seat, action)
-        return identities.check_assign(state, seat, action)
+        return None if action >= actions.FACE else identities.check_assign(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Action, out: Out = None) -> None:
         """Carry out a legal action or an outcome of chance."""
@@ -236,8 +262,10 @@ class MuerteAlRey(core.Game[State, Options, View]):
             treason.answer(state, seat, action, out)
         elif action < actions.ASSIGN:
             identities.take(state, seat, action, out)
-        else:
+        elif action < actions.FACE:
             identities.assign(state, seat, action, out)
+        else:
+            faces.show(state, seat, action, out)
 
     def order_of_play(self, state: State) -> list[Seat]:
         """§2.3 The seats by the numbers of their first identity cards."""
@@ -293,6 +321,8 @@ class MuerteAlRey(core.Game[State, Options, View]):
             return SIDE_NAMES[value]
         if field == "cause":
             return st.CAUSES[value]
+        if field == "face" and value >= 0:
+            return actions.FACES[value]
         if field == "reason":
             return scoring.CASES[value]
         return str(value)
@@ -308,7 +338,9 @@ def _phase_of(action: Action) -> int:
         return st.GIVE_UP
     if action < actions.TAKE:
         return st.DENOUNCE
-    return st.SWAP if action < actions.ASSIGN else st.CHOOSE
+    if action < actions.ASSIGN:
+        return st.SWAP
+    return st.CHOOSE if action < actions.FACE else st.FACE
 
 
 GAME: Final = MuerteAlRey()

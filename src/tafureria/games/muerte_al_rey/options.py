@@ -44,6 +44,8 @@ class Options(core.Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The table lists the cards shown in accusations and, for each seat, its own exchanges."""
     ruta: Annotated[bool, Meta(extra={"section": "2.4", "friendly": True})] = False
     """Everybody is told who had a king, from hand to hand, when it is found."""
+    gestos: Annotated[bool, Meta(extra={"section": "3.1", "friendly": True})] = False
+    """Whoever has looked at a card that changed hands shows a face."""
     mazo: Annotated[int, Meta(ge=0, le=15, extra={"section": "2.2", "lab": True})] = 0
     """Cards of each secret deck; 0: two for each player, as the book says."""
     sorteo: Annotated[bool, Meta(extra={"section": "2.2", "lab": True})] = True

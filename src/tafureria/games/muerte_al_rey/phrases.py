@@ -61,7 +61,7 @@ PHRASES: Final = (
     Phrase(DISTRUST, "accusation", "seat"),
 )
 ROUND: Final = GameBegan
-IN_PLAY: Final = ("turn", "hand-over", "denounce", "give-up")
+IN_PLAY: Final = ("turn", "hand-over", "denounce", "give-up", "face")
 """The phases in which all this may be said."""
 OF_RIVALS: Final = (SUSPECT, ACCUSE, LEAVE, REVENGE)
 """What is said of a player of the other side."""

@@ -15,7 +15,7 @@ from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, Place, place_of
 from tafureria.games.muerte_al_rey.players.heuristic import Mind
-from tafureria.games.muerte_al_rey.state import NONE, PHASES, State
+from tafureria.games.muerte_al_rey.state import FACE, NONE, PHASES, WITHOUT_FACES, State
 from tafureria.games.muerte_al_rey.view import View
 
 NEAR: Final[list[list[int]]] = [[] for _ in range(PLACES)]
@@ -42,7 +42,7 @@ OWN: Final = (
 )
 
 TABLE: Final[Layout] = (
-    ("phase", len(PHASES)),
+    ("phase", WITHOUT_FACES),
     ("hand", CARDS),
     ("given", CARDS),
     ("received", CARDS),
@@ -80,11 +80,13 @@ EACH: Final[tuple[str, ...]] = (
 )
 """Features of each place. From *suspicion* to *certain* they tell of rivals, after that of the own side."""
 
-NAMED: Final = named(
-    actions.COUNT,
+DEEDS: Final = named(
+    actions.FACE,
     dict.fromkeys((actions.ACCUSE, actions.EXCHANGE, actions.TAKE, actions.ASSIGN), range(PLACES)),
 )
-"""For each action its kind, and the place that it names; -1 for none."""
+NAMED: Final = [*DEEDS, *((DEEDS[actions.KEEP_SILENT][0], face, NONE) for face in range(len(actions.FACES)))]
+"""For each action its kind, and the place that it names; -1 for none. Faces, which are younger than
+the weights, are told apart by a place that means nothing."""
 
 
 def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
@@ -94,7 +96,8 @@ def fill(view: View, notebook: core.Notebook[State], out: Any) -> None:
     """
     assert isinstance(notebook, Notebook)
     to = Writer(out)
-    to.one_hot(PHASES.index(view.phase), len(PHASES))
+    phase = PHASES.index(view.phase)
+    to.one_hot(NONE if phase == FACE else phase, WITHOUT_FACES)
     to.many_hot(view.hand, CARDS)
     to.one_hot(view.given, CARDS)
     to.one_hot(view.received, CARDS)

@@ -19,6 +19,7 @@ EXCHANGE_WITH_COMPANION: Final = Rule("mar.exchange-with-companion", "2.3")
 ACCUSE_A_RIVAL: Final = Rule("mar.accuse-a-rival", "2.3")
 LAST_MUST_ACCUSE: Final = Rule("mar.last-must-accuse", "2.3")
 NOTHING_TO_DENOUNCE: Final = Rule("mar.nothing-to-denounce", "3.1")
+NO_FACES: Final = Rule("mar.no-faces", "3.1")
 SWAP_WITH_ANOTHER: Final = Rule("mar.swap-with-another", "3.3")
 NOT_OF_THAT_SIDE: Final = Rule("mar.not-of-that-side", "3.3")
 ALREADY_SEATED: Final = Rule("mar.already-seated", "3.3")
@@ -36,6 +37,7 @@ RULES: Final = (
     ACCUSE_A_RIVAL,
     LAST_MUST_ACCUSE,
     NOTHING_TO_DENOUNCE,
+    NO_FACES,
     SWAP_WITH_ANOTHER,
     NOT_OF_THAT_SIDE,
     ALREADY_SEATED,

@@ -21,13 +21,14 @@ def see(state: State, seat: Seat) -> View:
     dealt = phase != st.IDENTITIES
     own = state.place[seat] if seat != core.TABLE and dealt else NONE
     holder = state.holder
-    playing = st.TURN <= phase <= st.GIVE_UP
-    exchanging = [state.active, state.partner] if phase in (st.HAND_OVER, st.DENOUNCE) else []
+    exchanges = phase in (st.HAND_OVER, st.DENOUNCE, st.FACE) and state.partner != NONE
+    playing = st.TURN <= phase <= st.GIVE_UP or phase == st.FACE
+    exchanging = [state.active, state.partner] if exchanges else []
     given = received = NONE
     if own in exchanging:
         mine = exchanging.index(own)
         given = state.given[mine]
-        received = state.given[1 - mine] if phase == st.DENOUNCE else NONE
+        received = NONE if phase == st.HAND_OVER else state.given[1 - mine]
     shown = state.target
     choosers = _choosers(state)
     return View(
@@ -49,6 +50,8 @@ def see(state: State, seat: Seat) -> View:
         ready=_ready(state, seat, choosers),
         given=given,
         received=received,
+        faces=state.faces[:] if state.gestos else [],
+        own_face=state.hidden_faces[seat] if seat != core.TABLE else NONE,
         accuser=holder[state.active] if shown != NONE else NONE,
         shown_seat=holder[shown] if shown != NONE else NONE,
         shown=cards_in(state.hands[shown]) if shown != NONE else [],
@@ -70,9 +73,11 @@ def _choosers(state: State) -> list[Seat]:
 
 
 def _ready(state: State, seat: Seat, choosers: list[Seat]) -> list[Seat]:
-    """Seats known to be ready; §3.1 which seat has answered is a secret until both have."""
+    """Seats known to be ready; §3.1 which seat has answered, or chosen a face, is a secret until all have."""
     if state.phase == st.CHOOSE:
         return [choosers[side] for side in (0, 1) if len(state.assigned[side]) == state.companions]
+    if state.phase == st.FACE:
+        return [seat] if seat != core.TABLE and state.hidden_faces[seat] != NONE else []
     if state.phase not in (st.HAND_OVER, st.DENOUNCE):
         return []
     done = state.given if state.phase == st.HAND_OVER else state.answers

@@ -26,7 +26,23 @@ CHOOSE: Final = 7
 """§3.3 ``eligen-...``: two players assign the identity cards."""
 OVER: Final = 8
 """§3.2 The match has ended."""
-PHASES: Final = ("identities", "deal", "turn", "hand-over", "denounce", "give-up", "swap", "choose", "over")
+FACE: Final = 9
+"""§3.1 ``gestos``: those who have just looked at their cards choose the face that they show."""
+PHASES: Final = (
+    "identities",
+    "deal",
+    "turn",
+    "hand-over",
+    "denounce",
+    "give-up",
+    "swap",
+    "choose",
+    "over",
+    "face",
+)
+
+WITHOUT_FACES: Final = 9
+"""Number of the phases but ``FACE``, which vectors for learners show apart."""
 
 NONE: Final = -1
 """No seat, place, card or side."""
@@ -62,12 +78,16 @@ class State:
         "deck_size",
         "drawn",
         "ended_by",
+        "faces",
         "fixed_start",
         "games",
+        "gestos",
         "given",
         "hands",
+        "hidden_faces",
         "holder",
         "identities",
+        "looking",
         "lost",
         "notes",
         "partner",
@@ -98,6 +118,7 @@ class State:
         self.consejo = options.consejo
         self.apuntes = options.apuntes
         self.ruta = options.ruta
+        self.gestos = options.gestos
         self.deck_size = options.mazo or seats
         """Cards of each secret deck."""
         self.fixed_start = not options.sorteo
@@ -133,6 +154,12 @@ class State:
         """Cards handed over in the exchange, by the active player and by the companion."""
         self.answers = [NONE, NONE]
         """Answers of the active player and of the companion: 1 denounces, 0 keeps silent."""
+        self.looking = 0
+        """With ``gestos``: mask of the seats that choose a face now, whether or not they have chosen."""
+        self.hidden_faces = [NONE] * seats
+        """Seat -> the face that it has chosen, which nobody sees until all who look have chosen."""
+        self.faces = [NONE] * seats
+        """Seat -> the face that it showed last in this game."""
         self.target = NONE
         """Place of the accused while their cards lie open: until the accuser has given up a card, or, when
         the king was found, until the cards are collected."""
@@ -168,6 +195,7 @@ class State:
         other.consejo = self.consejo
         other.apuntes = self.apuntes
         other.ruta = self.ruta
+        other.gestos = self.gestos
         other.deck_size = self.deck_size
         other.fixed_start = self.fixed_start
         other.played = self.played
@@ -185,6 +213,9 @@ class State:
         other.partner = self.partner
         other.given = self.given[:]
         other.answers = self.answers[:]
+        other.looking = self.looking
+        other.hidden_faces = self.hidden_faces[:]
+        other.faces = self.faces[:]
         other.target = self.target
         other.cause = self.cause
         other.winning_side = self.winning_side

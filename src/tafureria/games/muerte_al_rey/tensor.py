@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafureria.core.tensor import Layout, Writer, relative
+from tafureria.games.muerte_al_rey.actions import FACES
 from tafureria.games.muerte_al_rey.pieces import CARDS, PLACES, place_of
-from tafureria.games.muerte_al_rey.state import PHASES
+from tafureria.games.muerte_al_rey.state import FACE, NONE, PHASES, WITHOUT_FACES
 from tafureria.games.muerte_al_rey.view import View
 
 PER_SEAT: Final = PLACES + 8
 """Numbers per seat: identity card; seated, cards, to act, in exchange, ready, points, to swap, given up."""
 
 LAYOUT: Layout = (
-    ("phase", len(PHASES)),
+    ("phase", WITHOUT_FACES),
     ("game, round, forced", 3),
     ("owing", 2),
     ("hand", CARDS),
@@ -24,6 +25,9 @@ LAYOUT: Layout = (
     ("shown seat", PLACES),
     ("given up", CARDS),
     ("seats", PLACES * PER_SEAT),
+    ("faces are chosen", 1),
+    ("own face", len(FACES)),
+    ("faces", PLACES * len(FACES)),
 )
 
 LEAST: Final = -16.0
@@ -36,7 +40,8 @@ def fill(view: View, out: Any) -> None:
     order = relative(len(view.counts), view.seat)
     place = {seat: i for i, seat in enumerate(order)}
     to = Writer(out)
-    to.one_hot(PHASES.index(view.phase), len(PHASES))
+    faces_are_chosen = view.phase == PHASES[FACE]
+    to.one_hot(NONE if faces_are_chosen else PHASES.index(view.phase), WITHOUT_FACES)
     to.numbers([view.game / max(view.games, 1), view.round / 10, float(view.forced)], 3)
     to.numbers([float(owes) for owes in view.owing], 2)
     to.many_hot(view.hand, CARDS)
@@ -57,3 +62,8 @@ def fill(view: View, out: Any) -> None:
         to.number(view.scores[seat] / 10)
         to.number(float(seat in view.swapping))
         to.number(len(view.lost[seat]) / 2)
+    to.skip(PER_SEAT * (PLACES - len(order)))
+    to.number(float(faces_are_chosen))
+    to.one_hot(view.own_face, len(FACES))
+    for seat in order:
+        to.one_hot(view.faces[seat] if view.faces else NONE, len(FACES))

@@ -67,12 +67,17 @@ class View(core.View, frozen=True, kw_only=True):
     exchange: list[Seat]
     """The two seats of the exchange in progress, or empty."""
     ready: list[Seat]
-    """Seats known to have chosen in the simultaneous choice in progress; of a denunciation only this seat
-    itself."""
+    """Seats known to have chosen in the simultaneous choice in progress; of a denunciation or a face only
+    this seat itself."""
     given: Card
     """The card that this seat has chosen or handed over in the exchange in progress, or -1."""
     received: Card
-    """The card that this seat has just received, while it may be denounced, or -1."""
+    """The card that this seat has just received, while it may be denounced or its face is chosen, or -1."""
+    faces: list[int]
+    """With the option ``gestos``: seat -> the face that it showed last in this game, 0 calm, 1 pleased,
+    2 uneasy; -1 for none. Empty without the option."""
+    own_face: int
+    """The face that this seat has chosen, which nobody sees yet, or -1."""
     accuser: Seat
     """Seat that has accused, while the cards are shown, or -1."""
     shown_seat: Seat

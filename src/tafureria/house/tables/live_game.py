@@ -189,6 +189,7 @@ class LiveGame:
 
     def decision(self, seat: int) -> Decision:
         """What the seat has to decide, for its computer player."""
+        silence = self.game.silence(self.state)
         return Decision(
             seat=seat,
             question=self.question(seat),
@@ -198,7 +199,7 @@ class LiveGame:
             view=self.view(seat),
             events=lambda: self.events_told(seat),
             goes_on=bool(self.game.unseen) and self.game.view(self.state, TABLE).phase in self.game.unseen,
-            silence=self.game.silence(self.state),
+            silence=silence if silence is not None and silence.race else None,
         )
 
     def told(self, seat: int, ply: int = 0) -> list[Told]:

@@ -395,7 +395,8 @@ class Playing:
             return
         now = self._timers.now
         if self.tutor is None:
-            self._silence_timer.update(live, live.ply if first is None else first, now, pause)
+            since = live.ply if first is None else first
+            self._silence_timer.update(live, since, now, pause, hurries=self._hurries(live))
         self._clocks.update(live, now, pause)
         if first is None or live.noticed > first:
             self._attention.noticed_at = now + pause
@@ -404,6 +405,11 @@ class Playing:
             self._clocks.show(live, now, pause)
         self._schedule_timer()
         self.ask_computers()
+
+    def _hurries(self, live: LiveGame) -> bool:
+        """Does a person wait for what another has been asked? In a slow game nobody waits at the table."""
+        people = {self._stored.chairs[seat].person for seat in live.awaited} - {""}
+        return bool(people) and not self._stored.row.settings.is_slow and not self._audience.is_alone(people)
 
     def _schedule_timer(self) -> None:
         """Schedule the next timer."""

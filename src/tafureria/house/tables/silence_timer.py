@@ -1,4 +1,4 @@
-"""Live outcry: how long the table waits before it takes silence as an answer (``Game.silence``).
+"""How long the table waits before it takes silence as an answer (``Game.silence``): live outcry, faces.
 
 The timer does not use the table: it is given the actions, and reports how much time is left.
 """
@@ -24,17 +24,19 @@ class SilenceTimer:
     """When the count ends. Players are told only this: a running window would reveal a bid."""
     _round: int = -1
 
-    def update(self, live: LiveGame, first: int, now: float, pause: float) -> None:
+    def update(self, live: LiveGame, first: int, now: float, pause: float, *, hurries: bool) -> None:
         """Adjust the timer to the actions from ply *first* on.
 
         A new question restarts the timer, after the pause; the first choice that is not silence shortens it
-        to the window.
+        to the window. Where speaking is no race, the time is only limited if a person waits for another
+        (*hurries*), and nobody sees it run.
         """
         silence = None if live.waiting == OVER else live.game.silence(live.state)
-        if silence is None:
+        if silence is None or not (silence.race or hurries):
             self.due, self._count, self._round = NEVER, NEVER, -1
         elif live.rounds != self._round:
-            self.due = self._count = now + pause + silence.seconds
+            self.due = now + pause + silence.seconds
+            self._count = self.due if silence.race else NEVER
             self._round = live.rounds
         elif any(action != silence.action for _, action in live.actions[first:]):
             self.due = min(self.due, now + silence.window)

@@ -46,7 +46,7 @@ const HIDDEN = { accuser: -1, shown: [], shown_seat: -1 };
 /** What lies on the table when a new game begins; *fresh*: identity cards are about to be dealt. */
 function cleared(view: View, number: number, fresh: boolean): Partial<View> {
   const each = <T>(value: T): T[] => view.counts.map(() => value);
-  return { ...HIDDEN, phase: "deal", game: number, round: 1, hand: [], counts: each(0), lost: each([]), active_seat: -1, forced: false, exchange: [], given: -1, received: -1, notes: [], ...(fresh ? { identities: each(-1) } : {}) };
+  return { ...HIDDEN, phase: "deal", game: number, round: 1, hand: [], counts: each(0), lost: each([]), active_seat: -1, forced: false, exchange: [], given: -1, received: -1, faces: view.faces.map(() => -1), own_face: -1, notes: [], ...(fresh ? { identities: each(-1) } : {}) };
 }
 
 /** How one event is told; *now* is the view as far as it has been told, *dawn* what is known of the end of the game, *deals* whether identities are dealt. */
@@ -69,6 +69,11 @@ function tell(beat: Told, now: View, after: View, you: number, dawn: Dawn, deals
     const twice = dawn.people.length > 0;
     const people = twice ? dawn.people.map(({ seat }) => ({ seat, did: "betrayed" })) : [{ seat: event.traitor_seat, did: "betrayed" }, { seat: event.seat, did: "denounced" }];
     return { ...beat, long: 3, scene: { ...end("found", { cause: twice ? 3 : 2, card: event.card, people }) } };
+  }
+  if (event.on === "faces") {
+    const groups = [event.calm_seats, event.pleased_seats, event.uneasy_seats];
+    const shown = (seat: number): number => groups.findIndex((group) => group.includes(seat));
+    return { ...beat, long: "full", view: { faces: now.faces.map((face, seat) => (shown(seat) < 0 ? face : shown(seat))), own_face: -1 } };
   }
   if (event.on === "game-ended") return { ...beat, long: 3, held: true, scene: { ...end("points", { line: after.sheet[event.number - 1] ?? null, number: event.number }) }, view: { sheet: after.sheet, scores: after.scores } };
   if (event.on === "exchanged" && event.card !== null && event.with_card !== null && after.received < 0) {

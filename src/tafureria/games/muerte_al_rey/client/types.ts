@@ -167,6 +167,21 @@ export interface Route {
   rounds: number[];
 }
 
+/** §3.1 `gestos`: a player who has looked at their cards has chosen a face. */
+export interface FaceChosen {
+  on: "face-chosen";
+  seat: number;
+  face: number;
+}
+
+/** §3.1 `gestos`: all who have looked at their cards show their faces, at the same moment. */
+export interface Faces {
+  on: "faces";
+  calm_seats: number[];
+  pleased_seats: number[];
+  uneasy_seats: number[];
+}
+
 /** One game of the score sheet. */
 export interface GameLine {
   /** Why it ended: 0 the king was found, 1 given up, 2 treason, 3 double treason. */
@@ -223,12 +238,16 @@ export interface View {
   owing: boolean[];
   /** The two seats of the exchange in progress, or empty. */
   exchange: number[];
-  /** Seats known to have chosen in the simultaneous choice in progress; of a denunciation only this seat itself. */
+  /** Seats known to have chosen in the simultaneous choice in progress; of a denunciation or a face only this seat itself. */
   ready: number[];
   /** The card that this seat has chosen or handed over in the exchange in progress, or -1. */
   given: number;
-  /** The card that this seat has just received, while it may be denounced, or -1. */
+  /** The card that this seat has just received, while it may be denounced or its face is chosen, or -1. */
   received: number;
+  /** With the option `gestos`: seat -> the face that it showed last in this game, 0 calm, 1 pleased, 2 uneasy; -1 for none. Empty without the option. */
+  faces: number[];
+  /** The face that this seat has chosen, which nobody sees yet, or -1. */
+  own_face: number;
   /** Seat that has accused, while the cards are shown, or -1. */
   accuser: number;
   /** Seat that shows its cards, or -1. */
@@ -250,4 +269,4 @@ export interface View {
 }
 
 /** All that can be told. */
-export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | CardChosen | Exchanged | Answered | NobodyDenounced | Denounced | Accused | Shown | KingFound | GaveUp | Eliminated | KingLost | GameEnded | Scored | Swapped | Assigned | Chose | MatchEnded | Route;
+export type GameEvent = GameBegan | Identified | Dealt | ExchangeBegan | CardChosen | Exchanged | Answered | NobodyDenounced | Denounced | Accused | Shown | KingFound | GaveUp | Eliminated | KingLost | GameEnded | Scored | Swapped | Assigned | Chose | MatchEnded | Route | FaceChosen | Faces;

@@ -9,4 +9,5 @@ move-denuncia = denounce the other as a traitor
 move-calla = keep silent: denounce nobody
 move-toma = swap identity cards with { $what }
 move-asigna = give the next identity card to { $what }
+move-cara = show a face: { $what }
 legend = Players are named by their identity card: number and side, e = espadas, b = bastos. Secret cards: o = oros (12o is the king of the espadas side), c = copas (12c is the king of the bastos side), e and b as above.

@@ -20,6 +20,7 @@ ask-denounce = Look at the card you received. Do you denounce whoever gave it to
 ask-give-up = No king there. Choose the card you give up.
 ask-swap = Choose whom you swap identity cards with.
 ask-choose = Choose who will have each identity card.
+ask-face = You have looked at your cards. What face do you show the table? If you say nothing, a calm one.
 ask-over = The game is over.
 
 wait-identities = The identity cards are being dealt.
@@ -46,6 +47,12 @@ wait-choose =
         [1] { $who } is deciding who will have each identity card.
        *[other] { $who } are deciding who will have each identity card.
     }
+wait-face =
+    { $n ->
+        [1] { $who } is choosing a face.
+        [2] { $who } are choosing a face.
+       *[other] Everybody has looked at their cards and is choosing a face.
+    }
 wait-over = The game is over.
 
 ## Options
@@ -68,6 +75,8 @@ option-apuntes = Notes
 option-apuntes-help = The table notes the cards that are shown and, for each player, their own exchanges. Without this option you have to remember them.
 option-ruta = The king’s route
 option-ruta-help = When a king is found, everybody is told through whose hands it has passed. Nothing is said of any other card.
+option-gestos = Faces
+option-gestos-help = After the deal, and after every exchange, whoever has looked at their cards shows a face: calm, pleased or uneasy. Everybody sees it, and it may lie.
 
 preset-corta = A single game
 preset-encuentro = Match of three games
@@ -93,6 +102,7 @@ rule-mar-exchange-with-companion = You can exchange cards only with companions o
 rule-mar-accuse-a-rival = You can accuse only players of the other side.
 rule-mar-last-must-accuse = Each side must accuse at least once a round. Nobody on yours has in this one, and you are its last player: you must accuse.
 rule-mar-nothing-to-denounce = You can denounce only if you have just received a card with the number of your identity card.
+rule-mar-no-faces = At this table nobody shows faces.
 rule-mar-swap-with-another = You swap identity cards with another player.
 rule-mar-not-of-that-side = You are deciding the identities of the other suit: that player is not among those you can choose.
 rule-mar-already-seated = You have already given that player a card.
@@ -159,6 +169,30 @@ event-denounced =
             [yes] { $seat } shows { $card } and denounces you: treason!
            *[no] { $seat } shows { $card } and denounces { $traitor_seat }: treason!
         }
+    }
+event-face-chosen = -
+event-faces =
+    { $calm_seats_n ->
+        [0] {""}
+       *[other] Calm: { $calm_seats }.
+    }{ $calm_seats_n ->
+        [0] {""}
+       *[other] { $pleased_seats_n ->
+            [0] {""}
+           *[other] {" "}
+        }
+    }{ $pleased_seats_n ->
+        [0] {""}
+       *[other] Pleased: { $pleased_seats }.
+    }{ $uneasy_seats_n ->
+        [0] {""}
+       *[other] { $calm_seats_n ->
+            [0] { $pleased_seats_n ->
+                [0] {""}
+               *[other] {" "}
+            }
+           *[other] {" "}
+        }Uneasy: { $uneasy_seats }.
     }
 event-accused =
     { $seat_you ->
@@ -342,6 +376,21 @@ table-received = { $name } handed you: { $card }
 table-you-gave = You handed over: { $card }
 table-denounce = Denounce { $name }
 table-silent = Do not denounce
+table-face-0 = Calm
+table-face-1 = Pleased
+table-face-2 = Uneasy
+table-face-of =
+    { $face ->
+        [0] looks calm
+        [1] looks pleased
+       *[2] looks uneasy
+    }
+table-face-chosen =
+    { $face ->
+        [0] You will look calm
+        [1] You will look pleased
+       *[2] You will look uneasy
+    }
 table-shows = { $name } shows their cards
 table-accused-by = Accused by { $name }.
 table-lost = Given up, face up
@@ -528,6 +577,18 @@ help-8-body =
     Everybody knows the identities, who exchanges with whom, who accuses whom, how many cards each player has left and which have been given up. Only the two players of an exchange know which cards changed hands. The cards left at the end of a game are not shown.[R]
 
     You may talk about anything and nothing is binding, but cards are not shown while talking.[R] With the option Counsel, players of a side may talk in private. With the option Notes, the table remembers for you what you have seen.
+help-9-title = Faces
+    .book = 2.2, 2.3, 3.1
+    .gist = An option: whoever has looked at their cards shows a face.
+help-9-body =
+    This is an option. Everybody must look at the cards they are dealt and at the card they receive, so that others can grow suspicious of a change in their face. With Faces, each shows one: _calm_, _pleased_ or _uneasy_.
+
+    There are two moments: after the deal everybody shows a face, before the first turn;[R] after an exchange its two players do, before the next turn.[R] With Treason, first both are asked whether they denounce; if anybody does, the game is over and no face is shown.[R]
+
+    All who looked choose at once and unseen; the faces are shown together, and everybody sees them.[R] You may show any face, whatever you have seen. If you choose none in time, you look calm, and nobody can tell the difference.[R] Nobody sees who has chosen already: how long you took is not to be read.[R]
+
+    A face stays beside its player until they show another or the cards are collected.[R] It binds nobody and changes nothing in play or points. Faces are off by the book's rules, in tournaments and in the benchmark, and on at the first table that you open.[R]
+help-phase-face = 9
 help-phase-identities = 2
 help-phase-deal = 2
 help-phase-turn = 3
@@ -559,6 +620,12 @@ advice-says =
     { $choice ->
         [denuncia] Denounce the treason
        *[calla] Say nothing
+    }
+advice-shows =
+    { $face ->
+        [tranquila] Look calm
+        [contenta] Look pleased
+       *[inquieta] Look uneasy
     }
 advice-swaps = Take the identity { $card } in exchange for yours
 advice-assigns = Give the next identity to { $seat }

@@ -20,6 +20,7 @@ ask-denounce = Mira la carta que has recibido. ¿Denuncias a quien te la ha dado
 ask-give-up = No tenía al rey. Elige la carta que pierdes.
 ask-swap = Elige con quién cambias tu carta de identidad.
 ask-choose = Elige quién tendrá cada carta de identidad.
+ask-face = Has mirado tus cartas. ¿Qué cara pones ante la mesa? Si no dices nada, tranquila.
 ask-over = La partida ha terminado.
 
 wait-identities = Se reparten las cartas de identidad.
@@ -46,6 +47,12 @@ wait-choose =
         [1] { $who } decide quién tendrá cada identidad.
        *[other] { $who } deciden quién tendrá cada identidad.
     }
+wait-face =
+    { $n ->
+        [1] { $who } elige qué cara pone.
+        [2] { $who } eligen qué cara ponen.
+       *[other] Todos han mirado sus cartas y eligen qué cara ponen.
+    }
 wait-over = La partida ha terminado.
 
 ## Opciones
@@ -68,6 +75,8 @@ option-apuntes = Apuntes
 option-apuntes-help = La mesa apunta las cartas que se enseñan y, para cada jugador, sus propios intercambios. Sin esta opción, hay que recordarlas.
 option-ruta = La ruta del rey
 option-ruta-help = Cuando se encuentra a un rey, se cuenta a todos por qué manos ha pasado. De las demás cartas no se dice nada.
+option-gestos = Gestos
+option-gestos-help = Tras el reparto y tras cada intercambio, quien ha mirado sus cartas pone una cara: tranquila, contenta o inquieta. La ven todos, y puede mentir.
 
 preset-corta = Una partida
 preset-encuentro = Encuentro de tres partidas
@@ -93,6 +102,7 @@ rule-mar-exchange-with-companion = Solo puedes intercambiar cartas con tus compa
 rule-mar-accuse-a-rival = Solo puedes acusar a los del otro bando.
 rule-mar-last-must-accuse = Cada bando debe acusar al menos una vez por ronda. Nadie del tuyo lo ha hecho en esta y eres el último en jugar: tienes que acusar.
 rule-mar-nothing-to-denounce = Solo puedes denunciar si acabas de recibir una carta con el número de tu identidad.
+rule-mar-no-faces = En esta mesa no se ponen caras.
 rule-mar-swap-with-another = La identidad se cambia con otro jugador.
 rule-mar-not-of-that-side = Te toca decidir las identidades del otro palo: ese jugador no está entre los que puedes elegir.
 rule-mar-already-seated = A ese jugador ya le has dado una carta.
@@ -159,6 +169,30 @@ event-denounced =
             [yes] { $seat } enseña { $card } y te denuncia: ¡traición!
            *[no] { $seat } enseña { $card } y denuncia a { $traitor_seat }: ¡traición!
         }
+    }
+event-face-chosen = -
+event-faces =
+    { $calm_seats_n ->
+        [0] {""}
+       *[other] Cara tranquila: { $calm_seats }.
+    }{ $calm_seats_n ->
+        [0] {""}
+       *[other] { $pleased_seats_n ->
+            [0] {""}
+           *[other] {" "}
+        }
+    }{ $pleased_seats_n ->
+        [0] {""}
+       *[other] Cara contenta: { $pleased_seats }.
+    }{ $uneasy_seats_n ->
+        [0] {""}
+       *[other] { $calm_seats_n ->
+            [0] { $pleased_seats_n ->
+                [0] {""}
+               *[other] {" "}
+            }
+           *[other] {" "}
+        }Cara inquieta: { $uneasy_seats }.
     }
 event-accused =
     { $seat_you ->
@@ -342,6 +376,21 @@ table-received = { $name } te ha entregado: { $card }
 table-you-gave = Has entregado: { $card }
 table-denounce = Denunciar a { $name }
 table-silent = No denunciar
+table-face-0 = Tranquila
+table-face-1 = Contenta
+table-face-2 = Inquieta
+table-face-of =
+    { $face ->
+        [0] cara tranquila
+        [1] cara contenta
+       *[2] cara inquieta
+    }
+table-face-chosen =
+    { $face ->
+        [0] Pondrás cara tranquila
+        [1] Pondrás cara contenta
+       *[2] Pondrás cara inquieta
+    }
 table-shows = { $name } enseña sus cartas
 table-accused-by = Acusa { $name }.
 table-lost = Perdidas, boca arriba
@@ -528,6 +577,18 @@ help-8-body =
     Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y cuáles se han perdido. Qué cartas se intercambian solo lo saben los dos. Al acabar una partida no se enseñan las cartas que quedan.[R]
 
     Se puede hablar de todo y nada obliga, pero no se enseñan cartas al hablar.[R] Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
+help-9-title = Los gestos
+    .book = 2.2, 2.3, 3.1
+    .gist = Una opción: quien ha mirado sus cartas pone una cara.
+help-9-body =
+    Es una opción. Es obligatorio mirar las cartas que te reparten y la que recibes, para que los demás puedan sospechar de un cambio en tu cara. Con los gestos, cada cual pone una: _tranquila_, _contenta_ o _inquieta_.
+
+    Hay dos momentos: tras el reparto la ponen todos, antes del primer turno;[R] tras un intercambio, los dos que lo han hecho, antes del turno siguiente.[R] Si se juega con traición, primero se pregunta a los dos si denuncian; si alguien lo hace, la partida acaba y no se pone ninguna cara.[R]
+
+    Todos los que han mirado eligen a la vez y sin que se vea; las caras se enseñan juntas y las ven todos.[R] Puedes poner la que quieras, hayas visto lo que hayas visto. Si no eliges a tiempo, la pones tranquila, y nadie nota la diferencia.[R] Tampoco se ve quién ha elegido ya: lo que tardas no se puede leer.[R]
+
+    La cara se queda junto a su jugador hasta que pone otra o se recogen las cartas.[R] No obliga a nada, ni cambia nada en el juego ni en los puntos. Los gestos no están en las reglas del libro ni en los torneos ni en la prueba de nivel, y sí en la primera mesa que abres.[R]
+help-phase-face = 9
 help-phase-identities = 2
 help-phase-deal = 2
 help-phase-turn = 3
@@ -559,6 +620,12 @@ advice-says =
     { $choice ->
         [denuncia] Denuncia la traición
        *[calla] Calla
+    }
+advice-shows =
+    { $face ->
+        [tranquila] Pon cara tranquila
+        [contenta] Pon cara contenta
+       *[inquieta] Pon cara inquieta
     }
 advice-swaps = Toma la identidad { $card } a cambio de la tuya
 advice-assigns = Da la identidad siguiente a { $seat }

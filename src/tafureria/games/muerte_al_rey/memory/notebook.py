@@ -15,11 +15,12 @@ from tafureria.core.event import Event
 from tafureria.core.shapes import Card, Mask, Seat
 from tafureria.games.muerte_al_rey import events
 from tafureria.games.muerte_al_rey import state as st
-from tafureria.games.muerte_al_rey.memory import past
+from tafureria.games.muerte_al_rey.memory import habits, past
+from tafureria.games.muerte_al_rey.memory.habits import Habits
 from tafureria.games.muerte_al_rey.memory.odds import Odds
 from tafureria.games.muerte_al_rey.memory.past import DROPS, HOLDS, SHOWS, SWAPS, Step
 from tafureria.games.muerte_al_rey.pieces import KINGS, Place, Side, place_of, secret_deck
-from tafureria.games.muerte_al_rey.rules import dealing, identities, rounds, scoring, treason
+from tafureria.games.muerte_al_rey.rules import dealing, faces, identities, rounds, scoring, treason
 from tafureria.games.muerte_al_rey.state import NONE, State
 
 PENDING: Final = -2
@@ -51,9 +52,15 @@ class Notebook(core.Notebook[State]):
         self._note_of: list[list[int]] = [[], []]
         self._round_of: list[list[int]] = [[], []]
         """By side: the round of each exchange."""
-        self._odds: list[Odds | None] = [None, None, None, None]
-        """Odds by side; then public odds by side."""
-        self._counted = [0, 0, 0, 0]
+        self._odds: list[Odds | None] = [None] * 6
+        """Odds by side; then public odds by side; then, with what faces show, read odds by side."""
+        self._counted = [0] * 6
+        self.habits = Habits(start.seats)
+        self.shown: list[list[habits.Shown]] = [[], []]
+        """By side: the faces that others of it have shown in this game."""
+        self._read = [0, 0]
+        self._route: list[tuple[Place, Place, int]] | None = None
+        """Who gave the king that was found to whom in which round, if that was told."""
         self._aim = [SHARP, SHARP]
         if start.phase == st.DEAL:
             self._begin()
@@ -78,7 +85,14 @@ class Notebook(core.Notebook[State]):
             case events.Answered(seat=seat, denounces=denounces):
                 known.answers[self._who(seat)] = denounces
             case events.NobodyDenounced():
-                rounds.next_turn(known)
+                faces.after_exchange(known)
+            case events.FaceChosen(seat=seat, face=face):
+                known.hidden_faces[seat] = face
+            case events.Faces():
+                self._see_faces(event)
+            case events.Route(seats=seats, rounds=told):
+                places = [known.place[seat] for seat in seats]
+                self._route = list(zip(places, places[1:], told, strict=False))
             case events.Denounced(seat=seat, card=card):
                 self._denounce(seat, card)
             case events.Accused(target_seat=target_seat):
@@ -137,7 +151,7 @@ class Notebook(core.Notebook[State]):
         known = self.known
         known.drawn = 2 * known.deck_size
         known.stock = [0, 0]
-        rounds.begin_play(known)
+        faces.after_deal(known)
         self.seating = known.holder[:]
         counts = [0] * known.seats
         for draw in range(known.drawn):
@@ -148,7 +162,9 @@ class Notebook(core.Notebook[State]):
             self.steps[side] = []
             self._note_of[side] = []
             self._round_of[side] = []
-            self._odds[side] = self._odds[2 + side] = None
+            self._odds[side] = self._odds[2 + side] = self._odds[4 + side] = None
+            self.shown[side] = []
+        self._route = None
 
     def _deal(self, place: Place, card: Card) -> None:
         known = self.known
@@ -178,12 +194,28 @@ class Notebook(core.Notebook[State]):
         if known.apuntes:
             one, two = known.holder[a], known.holder[b]
             known.notes.append((st.EXCHANGED, one, two, first, second))
+        known.given = [PENDING if first == NONE else first, PENDING if second == NONE else second]
         if known.traicion:
-            known.given = [PENDING if first == NONE else first, PENDING if second == NONE else second]
             known.answers = [NONE, NONE]
             known.phase = st.DENOUNCE
         else:
-            rounds.next_turn(known)
+            faces.after_exchange(known)
+
+    def _see_faces(self, event: events.Faces) -> None:
+        """Weigh each face by what its person has shown before, and go on."""
+        pairs = event.of()
+        for seat, face in pairs:
+            if seat == self.seat:
+                continue
+            place = self.known.place[seat]
+            side = place & 1
+            likely = [self.habits.likely(seat, with_king, face) for with_king in (0, 1)]
+            self.shown[side].append(
+                habits.Shown(
+                    len(self.steps[side]), place, seat, face, likely[habits.WITH], likely[habits.WITHOUT]
+                )
+            )
+        faces.seen(self.known, [seat for seat, _ in pairs], [face for _, face in pairs])
 
     def _denounce(self, seat: Seat, card: Card) -> None:
         """The card that *seat* shows came from the companion in the exchange just made."""
@@ -197,7 +229,7 @@ class Notebook(core.Notebook[State]):
         last = self.steps[side][-1]
         last = last._replace(other_card=card) if who == 0 else last._replace(card=card)
         self.steps[side][-1] = last
-        self._odds[side] = self._odds[2 + side] = None
+        self._odds[side] = self._odds[2 + side] = self._odds[4 + side] = None
 
     def _show(self, mask: Mask) -> None:
         known = self.known
@@ -232,9 +264,26 @@ class Notebook(core.Notebook[State]):
             self._step(Step(HOLDS, place, self._size(place), card=KINGS[place & 1]))
         self._scored += 1
         if self._scored == known.seats:
+            self._learn()
             scoring.go_on(known, None)
             if known.phase == st.DEAL:
                 self._begin()
+
+    def _learn(self) -> None:
+        """Learn from the faces of the game that has ended, of each king as far as it is known who had it."""
+        known = self.known
+        lines = known.sheet[-1][2:]
+        for side in (0, 1):
+            if not self.shown[side]:
+                continue
+            last, route = NONE, None
+            if known.cause == st.KING_FOUND and known.target & 1 == side:
+                last, route = known.target, self._route
+            for seat, line in enumerate(lines):
+                if line in (scoring.WON_KING, scoring.WON_BOTH) and known.place[seat] & 1 == side:
+                    last = known.place[seat]
+            where = habits.holders(self.steps[side], side, last, self._round_of[side], route)
+            self.habits.learn(self.shown[side], where)
 
     # --- knowing ------------------------------------------------------------------------------
 
@@ -245,6 +294,13 @@ class Notebook(core.Notebook[State]):
     def public_odds(self, side: Side) -> Odds:
         """Where each card of a side can be, counted from public events alone."""
         return self._count(side, 2 + side)
+
+    def read_odds(self, side: Side) -> Odds:
+        """Where each card of a side can be, from all that this seat knows and what the others' faces show.
+
+        Faces make a place likelier or less likely, never impossible.
+        """
+        return self._count(side, 4 + side if self.shown[side] else side)
 
     def aim(self, side: Side) -> float:
         """Belief that those who accuse this side aim at the likeliest holder of its king."""
@@ -268,16 +324,30 @@ class Notebook(core.Notebook[State]):
             odds = Odds(side, self.decks[side], list(self.dealt[side].values()))
             self._odds[which] = odds
             self._counted[which] = 0
+            if which >= 4:
+                self._read[side] = 0
         steps = self.steps[side]
         for index in range(self._counted[which], len(steps)):
             step = steps[index]
-            if which > side and step.private:
+            if which >= 4:
+                self._weigh(odds, side, index)
+            if which in (2, 3) and step.private:
                 if step.kind == SHOWS:
                     continue
                 step = step._replace(card=NONE, other_card=NONE)
             odds.hear(step)
         self._counted[which] = len(steps)
+        if which >= 4:
+            self._weigh(odds, side, len(steps))
         return odds
+
+    def _weigh(self, odds: Odds, side: Side, steps: int) -> None:
+        """Weigh the faces that were shown before that step and have not been weighed."""
+        shown = self.shown[side]
+        while self._read[side] < len(shown) and shown[self._read[side]].after <= steps:
+            one = shown[self._read[side]]
+            odds.weigh(one.place, KINGS[side], one.with_king, one.without)
+            self._read[side] += 1
 
     def imagine(self, seed: int) -> State:
         """A world that agrees with every event this seat received."""
@@ -295,7 +365,19 @@ class Notebook(core.Notebook[State]):
                     world.given[who] = cards[dice.below(len(cards))]
         if world.phase == st.DENOUNCE:
             self._imagine_answer(world, dice)
+        if world.phase == st.FACE:
+            self._imagine_faces(world, dice)
         return world
+
+    def _imagine_faces(self, world: State, dice: Dice) -> None:
+        """Imagine what others have chosen to show; not all have, or everybody would see it."""
+        looking = core.seats_in(world.looking)
+        others = [seat for seat in looking if seat != self.seat]
+        for other in others:
+            if dice.below(2):
+                world.hidden_faces[other] = dice.below(3)
+        if all(world.hidden_faces[seat] != NONE for seat in looking):
+            world.hidden_faces[others[dice.below(len(others))]] = NONE
 
     def _imagine_answer(self, world: State, dice: Dice) -> None:
         """Imagine whether one player of the exchange has answered; this seat knows only its own answer."""
@@ -312,7 +394,7 @@ class Notebook(core.Notebook[State]):
         found = past.past(self.steps[side], self.decks[side], self.dealt[side], seed, self._own(side))
         for place, mask in found.hands.items():
             world.hands[world.place[self.seating[place]]] = mask
-        if world.ruta and world.phase <= st.GIVE_UP:
+        if world.ruta and (world.phase <= st.GIVE_UP or world.phase == st.FACE):
             self._imagine_route(world, side, found)
         if not found.swaps:
             return

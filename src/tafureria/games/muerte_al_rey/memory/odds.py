@@ -46,6 +46,28 @@ class Odds:
             self._holds(where, step.card)
             if step.kind == DROPS:
                 self._drops(where, step.card)
+        self._forget()
+
+    def weigh(self, place: int, card: int, here: int, elsewhere: int) -> None:
+        """Multiply the weights of pictures by whether the card is at a place now; they are then no counts."""
+        bit, where = 1 << card, place >> 1
+        if self.pool & bit:
+            split: dict[Picture, int] = {}
+            for picture, weight in self.pictures.items():
+                for index, known in enumerate(picture):
+                    if ways := self.sizes[index] - known.bit_count():
+                        key = (*picture[:index], known | bit, *picture[index + 1 :])
+                        split[key] = split.get(key, 0) + weight * ways
+            self.pool &= ~bit
+            self._keep(split)
+        self.pictures = {
+            picture: weight * (here if picture[where] & bit else elsewhere)
+            for picture, weight in self.pictures.items()
+        }
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget the least likely pictures, if there are too many."""
         if len(self.pictures) > MOST:
             self.exact = False
             best = sorted(self.pictures.items(), key=lambda item: (-item[1], item[0]))[: MOST // 2]

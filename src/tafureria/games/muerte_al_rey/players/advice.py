@@ -46,6 +46,12 @@ class Says(Reason, frozen=True, kw_only=True, tag="says"):
     choice: str
 
 
+class Shows(Reason, frozen=True, kw_only=True, tag="shows"):
+    """Show a face: 0 calm, 1 pleased, 2 uneasy."""
+
+    face: int
+
+
 class Swaps(Reason, frozen=True, kw_only=True, tag="swaps"):
     """Take this identity card in exchange for the player's own."""
 
@@ -96,6 +102,7 @@ REASONS: Final = (
     HandsOver,
     GivesUp,
     Says,
+    Shows,
     Swaps,
     Assigns,
     Suspects,
@@ -138,7 +145,9 @@ def _deed(view: View, mind: Mind, action: Action) -> list[Reason]:
         return [Says(choice=actions.notation(action))]
     if action < actions.ASSIGN:
         return [Swaps(card=identity(action - actions.TAKE))]
-    return [Assigns(seat=_at(view, action - actions.ASSIGN))]
+    if action < actions.FACE:
+        return [Assigns(seat=_at(view, action - actions.ASSIGN))]
+    return [Shows(face=action - actions.FACE)]
 
 
 def _at(view: View, place: int) -> Seat:

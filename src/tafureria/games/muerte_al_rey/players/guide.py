@@ -90,7 +90,7 @@ class Guide:
             mark.suspicion[place & 1][place >> 1] *= 2
             others = [action for action in legal if action - actions.GIVE_UP != KINGS[place & 1]]
             return others[source.below(len(others))]
-        if state.phase == st.DENOUNCE:
+        if state.phase in (st.DENOUNCE, st.FACE):
             return legal[0]
         return legal[source.below(len(legal))]
 

@@ -13,6 +13,7 @@ from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.memory.past import DROPS, SWAPS
 from tafureria.games.muerte_al_rey.pieces import KINGS, place_of, rank_of
+from tafureria.games.muerte_al_rey.players import faces
 from tafureria.games.muerte_al_rey.view import View
 
 GOES_ON: Final = 0.5
@@ -32,6 +33,8 @@ class Acusador:
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
         """Accuse if possible; give up the king only if there is no other card."""
         del notebook
+        if view.phase == "face":
+            return faces.drawn(view, Dice(seed), artless=True)
         wanted = [a for a in legal if a < actions.EXCHANGE] or legal
         if view.phase == "give-up":
             wanted = [a for a in legal if a - actions.GIVE_UP not in KINGS] or legal
@@ -48,12 +51,18 @@ class Jugador:
 
     remembers: ClassVar[bool] = True
     patience: ClassVar[int] = 0
+    reads: ClassVar[bool] = True
+    """Whether it reads the faces of others."""
+    artless: ClassVar[bool] = False
+    """Whether its own face betrays it."""
 
     def choose(self, view: View, legal: list[int], notebook: core.Notebook[Any] | None, seed: int) -> int:
         """Choose by the rule for the phase."""
         if len(legal) == 1:
             return legal[0]
-        mind = Mind(view, cast("Notebook", notebook), Dice(seed), self.patience)
+        if view.phase == "face":
+            return faces.drawn(view, Dice(seed), artless=self.artless)
+        mind = Mind(view, cast("Notebook", notebook), Dice(seed), self.patience, reads=self.reads)
         if view.phase == "turn":
             return mind.turn(legal)
         if view.phase == "hand-over":
@@ -70,17 +79,25 @@ class Paciente(Jugador):
     """Counts like ``jugador``, but in the first round of a deal exchanges while it could only guess.
 
     People who do not race play like this: they wait, watch and mislead, and nobody is left out, however early
-    the king is found. Meanwhile somebody else wins.
+    the king is found. Meanwhile somebody else wins. It does not read faces, and its own betrays it.
     """
 
     patience: ClassVar[int] = PATIENCE
+    reads: ClassVar[bool] = False
+    artless: ClassVar[bool] = True
 
 
 class Mind:
     """The estimates of a seat for one decision, from what it sees and remembers."""
 
-    def __init__(self, view: View, memory: Notebook, dice: Dice, patience: int = 0) -> None:
-        """*patience*: per cent of turns in the first round in which it waits rather than guesses."""
+    def __init__(
+        self, view: View, memory: Notebook, dice: Dice, patience: int = 0, *, reads: bool = True
+    ) -> None:
+        """*patience*: per cent of turns in the first round in which it waits rather than guesses.
+
+        *reads*: whether it makes something of faces.
+        """
+        self.reads = reads
         self.view = view
         self.memory = memory
         self.dice = dice
@@ -122,13 +139,14 @@ class Mind:
         return [a for a in exchanges if self.place < a - actions.EXCHANGE not in had]
 
     def suspicion(self) -> list[float]:
-        """Probability of the enemy king by place: from the counted pasts, and from the cards given up.
+        """Probability of the enemy king by place: from the counted pasts, faces, and the cards given up.
 
         A player with two cards, one of them the king, always gives up the other; without the king, either.
         So having given one up makes it twice as likely that the card kept is the king.
         """
         side = 1 - self.side
-        out = self.memory.odds(side).where(KINGS[side])
+        odds = self.memory.read_odds(side) if self.reads else self.memory.odds(side)
+        out = odds.where(KINGS[side])
         for step in self.memory.steps[side]:
             if step.kind == DROPS and step.size > 1:
                 out[step.place >> 1] *= 2

@@ -7,6 +7,7 @@
 ``accusation``     §2.3 accusations
 ``winning``        §2.4 how a side wins
 ``treason``        §3.1 treason
+``faces``          §3.1 faces
 ``scoring``        §3.2 the scoring table, the match
 ``identities``     §3.3 identity cards between two games
 =================  ================================================================

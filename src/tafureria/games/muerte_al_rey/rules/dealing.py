@@ -11,7 +11,7 @@ from tafureria.games.muerte_al_rey import events
 from tafureria.games.muerte_al_rey import options as opt
 from tafureria.games.muerte_al_rey import state as st
 from tafureria.games.muerte_al_rey.pieces import KING_BITS, SIDE_MASK, Place, identity, secret_deck
-from tafureria.games.muerte_al_rey.rules import rounds
+from tafureria.games.muerte_al_rey.rules import faces
 from tafureria.games.muerte_al_rey.state import State
 
 # --- what chance draws from -------------------------------------------------------------------
@@ -98,7 +98,7 @@ def deal_card(state: State, card: Card, out: Out) -> None:
             state.route = [
                 (state.holder[p], 0) for p, hand in enumerate(state.hands) if hand & KING_BITS[p & 1]
             ]
-        rounds.begin_play(state)
+        faces.after_deal(state)
 
 
 def collect(state: State) -> None:
@@ -113,5 +113,6 @@ def collect(state: State) -> None:
     state.partner = st.NONE
     state.given = [st.NONE, st.NONE]
     state.answers = [st.NONE, st.NONE]
+    state.faces = [st.NONE] * places
     state.target = st.NONE
     state.notes = []

@@ -9,7 +9,7 @@ from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.games.muerte_al_rey import actions, events, rulebook
 from tafureria.games.muerte_al_rey import state as st
 from tafureria.games.muerte_al_rey.pieces import KING_BITS, SIDE_MASK
-from tafureria.games.muerte_al_rey.rules import rounds
+from tafureria.games.muerte_al_rey.rules import faces, rounds
 from tafureria.games.muerte_al_rey.state import State
 
 # --- beginning one ----------------------------------------------------------------------------
@@ -92,4 +92,4 @@ def hand_over(state: State, seat: Seat, action: Action, out: Out) -> None:
     if state.traicion:
         state.phase = st.DENOUNCE
     else:
-        rounds.next_turn(state)
+        faces.after_exchange(state)

@@ -12,7 +12,7 @@ from tafureria.core.shapes import Action, Mask, Seat
 from tafureria.games.muerte_al_rey import actions, events, rulebook
 from tafureria.games.muerte_al_rey import state as st
 from tafureria.games.muerte_al_rey.pieces import Place, number_of, rank_of
-from tafureria.games.muerte_al_rey.rules import rounds, scoring
+from tafureria.games.muerte_al_rey.rules import faces, scoring
 from tafureria.games.muerte_al_rey.state import State
 
 
@@ -66,7 +66,7 @@ def answer(state: State, seat: Seat, action: Action, out: Out) -> None:
     if not first and not second:
         if out is not None:
             out.append(events.NobodyDenounced(seat=a, with_seat=b))
-        rounds.next_turn(state)
+        faces.after_exchange(state)
         return
     denouncers = first << state.active | second << state.partner
     traitors = first << state.partner | second << state.active

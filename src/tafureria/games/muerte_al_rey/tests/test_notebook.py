@@ -139,6 +139,8 @@ def check_odds(notebook, worlds):
         (6, Options(identidades="eligen-contrarias", apuntes=True)),
         (8, Options(identidades="bandos", partidas=2)),
         (16, Options(traicion=True, partidas=2)),
+        (6, Options(gestos=True, traicion=True, ruta=True, partidas=2)),
+        (8, Options(gestos=True, identidades="cambio", apuntes=True)),
     ],
 )
 def test_an_imagined_world_looks_the_same_to_this_seat_all_through_a_match(seats, options):

@@ -29,6 +29,7 @@ primera-tip = A tip, and I am silent: notice who exchanges after an accusation. 
 hint-turn = Your turn: point at a companion to exchange a card, or at a rival to accuse.
 hint-hand-over = Choose the card you hand over. Nobody else will see it, so mind whom you give it to.
 hint-denounce = If the card you received has the number of your identity card, you can denounce whoever gave it to you.
+hint-face = You choose the face that the others see. Whoever always tells the truth is soon read; so is whoever always lies.
 hint-give-up = You accused in vain: you give up a card, for all to see. Never the king!
 hint-swap = Between games identity cards are swapped: choose with whom, even from the other side.
 hint-choose = You decide who gets each identity card in the next game.

@@ -29,6 +29,7 @@ primera-tip = Un consejo y me callo: fíjate en quién intercambia después de u
 hint-turn = Te toca: señala a un compañero para intercambiar una carta, o a un rival para acusarlo.
 hint-hand-over = Elige la carta que entregas. Nadie más la verá, así que fíjate bien en a quién se la das.
 hint-denounce = Si la carta que has recibido tiene el número de tu identidad, puedes denunciar a quien te la dio.
+hint-face = Eliges la cara que ven los demás. A quien siempre dice la verdad se le lee pronto; a quien siempre miente, también.
 hint-give-up = Has acusado en vano: pierdes una carta, a la vista de todos. ¡Nunca el rey!
 hint-swap = Entre partida y partida se cambian las identidades: elige con quién, aunque sea del otro bando.
 hint-choose = Decides quién tendrá cada carta de identidad en la partida que viene.
