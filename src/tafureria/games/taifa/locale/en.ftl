@@ -913,7 +913,13 @@ table-cid-not-yet = not yet
 table-cid-canto-1 = The banishment
 table-cid-canto-2 = The weddings
 table-cid-canto-3 = Corpes
-table-cid-hand = The Almoravids receive { $n } cards each turn.
+table-cid-hardness = Almoravid hand
+table-cid-hard-10 = gentle
+table-cid-hard-12 = by the book
+table-cid-hard-14 = hard
+table-cid-hard-other = your own
+table-cid-king-0 = King Alfonso
+table-cid-king-1 = Count Ramón
 table-cid-areas = { $n ->
     [one] one area
    *[other] { $n } areas
@@ -974,6 +980,10 @@ table-capital = capital
 table-force = strength { $n }
 table-bonus = bonus { $bonus }
 table-you = you
+table-versus = { $other ->
+    [-] { $who } against { $area }
+   *[other] { $who } against { $area } ({ $other })
+}
 table-holds = { $area } holds
 table-falls = { $area } falls to { $who }
 table-free-now = { $area }, independent
