@@ -924,6 +924,7 @@ table-cid-areas = { $n ->
     [one] one area
    *[other] { $n } areas
     }
+table-cid-pact = Agree
 table-cid-truce = Truce with { $who }
 table-cid-note = This turn neither may attack the other, and it will not raid you. Next turn you choose again.
 table-idle = Pass until I am attacked
@@ -980,9 +981,9 @@ table-capital = capital
 table-force = strength { $n }
 table-bonus = bonus { $bonus }
 table-you = you
-table-versus = { $other ->
-    [-] { $who } against { $area }
-   *[other] { $who } against { $area } ({ $other })
+table-versus = { $owned ->
+    [yes] { $who } against { $area } ({ $other })
+   *[no] { $who } against { $area }
 }
 table-holds = { $area } holds
 table-falls = { $area } falls to { $who }

@@ -927,6 +927,7 @@ table-cid-areas = { $n ->
     [one] un área
    *[other] { $n } áreas
     }
+table-cid-pact = Pactar
 table-cid-truce = Tregua con { $who }
 table-cid-note = Este turno no os podéis atacar, y no te hará incursiones. El turno que viene eliges otra vez.
 table-idle = Paso hasta que me ataquen
@@ -977,9 +978,9 @@ table-capital = capital
 table-force = fuerza { $n }
 table-bonus = bonus { $bonus }
 table-you = tú
-table-versus = { $other ->
-    [-] { $who } contra { $area }
-   *[other] { $who } contra { $area } ({ $other })
+table-versus = { $owned ->
+    [yes] { $who } contra { $area } ({ $other })
+   *[no] { $who } contra { $area }
 }
 table-holds = { $area } resiste
 table-falls = { $area } es de { $who }
