@@ -2,7 +2,8 @@
 
 One person plays the table that each game opens with, against computer players, on a phone and on a
 desktop. What is told lasts as long as it does at Normal, but nobody sits through it: the timer of each beat
-is noted and ends at once. Prints the seconds from each of the person's choices to the next prompt, beat by
+is noted and ends at once. Prints the seconds from each of the person's choices to the next prompt, be it for
+a choice or for a touch that lets a scene go on, beat by
 beat for the longest of them, and what took most time. How long the house's players think is not counted:
 while they do, something is told.
 """
@@ -44,7 +45,8 @@ NOTE = """(() => {
   let mine = false;
   const look = () => {
     const go = document.querySelector("[data-go-on]");
-    if (go) later(() => go.isConnected && go.click());
+    // What ends a deal or a game waits for a touch: that is a prompt too.
+    if (go) later(() => go.isConnected && (go.click(), window.waits.push([])));
     const now = document.querySelector("[data-stage]")?.dataset.mine === "true";
     if (mine && !now) window.waits.push([]);
     mine = now;

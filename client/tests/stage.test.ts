@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Beat } from "$client/lib/contract";
-import { joined, plainly, Stage } from "$client/lib/stage.svelte";
+import { FASTER, joined, PATIENCE, plainly, Stage } from "$client/lib/stage.svelte";
 import type { Down, Position, TableFrame, Told } from "$client/lib/wire";
 
 const event = (on: string, more: object = {}): Told => ({ position: 1, event: { on, ...more }, passing: false }) as Told;
@@ -65,11 +65,37 @@ describe("the stage", () => {
 
   test("never cuts a film, however much arrives", () => {
     const { stage, heard } = staged();
+    const whole = 1000 * (PATIENCE + (60 - PATIENCE) * FASTER);
     for (let n = 1; n <= 60; n += 1) stage.take(at(n), false);
-    vi.advanceTimersByTime(59_999);
+    vi.advanceTimersByTime(whole - 1);
     expect([heard.length, stage.running]).toEqual([60, true]);
     vi.advanceTimersByTime(1);
     expect(stage.running).toBe(false);
+  });
+
+  test("tells a player who has waited for long the rest faster, but what decides something as long as ever", () => {
+    const { stage, set } = staged({ beats: (frame) => frame.told.map((one) => ({ told: [one], firm: frame.position % 2 === 0 })) });
+    for (let n = 1; n <= 8; n += 1) stage.take(at(n), false);
+    const lasts: unknown[] = [];
+    for (let n = 1; n <= 8; n += 1) {
+      lasts.push(stage.now?.seconds);
+      stage.step();
+    }
+    expect(lasts).toEqual([1, 1, 1, 1, FASTER, 1, FASTER, 1]);
+    // Whoever may act begins to wait anew.
+    set.acts = true;
+    stage.take(at(9), false);
+    stage.step();
+    set.acts = false;
+    stage.take(at(10, [event("a")]), false);
+    stage.take(at(11), false);
+    expect(stage.now?.seconds).toBe(1);
+    // A watcher is never asked, and waits for nothing.
+    set.seat = -1;
+    const watched = staged({ seat: -1 });
+    for (let n = 1; n <= 60; n += 1) watched.stage.take(at(n, undefined, { seat: -1 }), false);
+    vi.advanceTimersByTime(59_999);
+    expect(watched.stage.running).toBe(true);
   });
 
   test("a scene keeps the position behind it off the table, and changes the view only as it says", () => {

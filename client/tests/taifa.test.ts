@@ -4,6 +4,7 @@ import { hits, raid, win } from "$games/taifa/client/odds";
 import { frontiers, shapeOf } from "$games/taifa/client/geo";
 import { marks } from "$games/taifa/client/layout";
 import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
+import { joined } from "$client/lib/stage.svelte";
 import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
 import { AMBUSH, expected, garrisons } from "$games/taifa/client/facts";
@@ -43,10 +44,10 @@ describe("the story, beat after beat", () => {
 
   it("gives a beat to each event with words, each with the table as it is then", () => {
     const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
-      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1] } as unknown as View;
+      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1], kingdom: 0 } as unknown as View;
     const events = [{ on: "die", side: 0, face: 4 }, { on: "rolled", kingdom: 0, side: 0, faces: [4], hits: 1 }, { on: "conquered", kingdom: 0, area: 1, other: 1 }];
     const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event.on !== "die" });
-    expect(film.map(({ long }) => long)).toEqual([0.22, 0.7, "full"]);
+    expect(film.map(({ long }) => long)).toEqual([0.2, 0.3, 1.5]);
     expect(film.map(({ scene }) => scene?.owners[1])).toEqual([1, 1, 0]);
   });
 
@@ -61,6 +62,18 @@ describe("the story, beat after beat", () => {
       [{ dice: [4, 2], kingdom: 0, of: 2 }, { dice: [6], kingdom: 1, of: 1 }],
     ]);
     expect(film.every(({ line }) => line?.id === "table-dice-fall")).toBe(true);
+  });
+
+  it("tells an attack between others by its dice and its outcome, and all events once", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
+      attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1, 2], kingdom: 2 } as unknown as View;
+    const events = [
+      { on: "counted", kingdoms: [] }, { on: "die", side: 0, face: 4 }, { on: "die", side: 0, face: 2 }, { on: "rolled", kingdom: 0, side: 0, faces: [4, 2] },
+      { on: "die", side: 1, face: 6 }, { on: "rolled", kingdom: 1, side: 1, faces: [6] }, { on: "held", kingdom: 0, area: 1, other: 1 },
+    ];
+    const film = joined(beats(view, events.map(told), { after: view, you: 2, says: ({ event }) => event.on !== "die" }));
+    expect(film.map(({ told }) => told.map(({ event }) => event.on).join())).toEqual(["counted,die,die", "rolled,die", "rolled,held"]);
+    expect(film.map(({ scene, firm }) => [(scene as Scene).attack?.dice, (scene as Scene).defence?.dice, Boolean(firm)])).toEqual([[[4, 2], undefined, false], [[4, 2], [6], false], [[4, 2], [6], true]]);
   });
 
   it("starts from what is seen", () => {

@@ -119,7 +119,7 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.page.wait_for_function(
         "(first) => document.querySelector('[data-expected]').innerText !== first", arg=first
     )
-    ana.page.get_by_role("button", name="Hasta el final (F)").click()
+    ana.page.get_by_role("button", name="Saltar").click()
     ana.page.locator(BEAT).wait_for(state="detached")
     ana.comes_to(line.inner_text, asked)
     ana.sound()
@@ -194,9 +194,12 @@ def test_the_preset_of_el_cid_seats_one_person_and_opens_with_its_story(visitor)
     ana.page.get_by_role("radio", name="4", exact=True).and_(
         ana.page.locator("[aria-disabled=true]")
     ).wait_for()
+    # It says what the game is about before it asks how hard it shall be.
+    ana.page.locator("[data-cid]").get_by_text("Desterrado por el rey Alfonso").wait_for()
+    ana.page.locator("[data-cid]").get_by_role("radio", name="14").click()
     ana.page.locator("button[type=submit]").click()
     story = ana.page.locator("[data-prologue]")
-    story.wait_for()
+    story.locator("[data-hardness='14']").wait_for()
     assert "Desterrado por el rey Alfonso" in story.inner_text()
     ana.accessible(themes=True)
     ana.touchable()

@@ -15,6 +15,7 @@
  *       { told: [three], view: { owners: after.owners } },           // from here on, these fields are as they will be
  *       { told: [four], long: 3, scene: { ... }, held: true },       // stays until somebody touches it
  *       { told: [five], long: 0.2, line: { id: "table-dice-fall" } },// what the ribbon says while it is still being decided
+ *       { told: [six], long: 1, firm: true },                        // an outcome: it lasts that long however much others do
  *     ];
  *
  * `before` is the view on the table, `after` the one behind the film, of which a beat may show only what it has told.
@@ -39,8 +40,11 @@ export type Pace = "calm" | "normal" | "brisk" | "once";
 export const PACES: Readonly<Record<Pace, number>> = { calm: 2, normal: 1, brisk: 0.35, once: 0 };
 /** Seconds of a beat at Normal. */
 export const LENGTHS = { none: 0, short: 0.45, plain: 1, full: 1.8 } as const;
-/** The round of others takes long if it takes more seconds than this. */
-export const LONG = 20;
+/** The round of others takes long if it takes more seconds than this: then "up to me" is offered. */
+export const LONG = 10;
+/** Seconds at Normal after which a player who waits is told the rest faster, and how many times as long its beats then last. */
+export const PATIENCE = 3;
+export const FASTER = PACES.brisk;
 /** Seconds for which a held beat stays where nobody is expected to touch it. */
 const UNTOUCHED = 8;
 
@@ -137,7 +141,7 @@ export class Stage {
   locked = $state(false);
   /** Whether everything is shown at once until the visitor may act. */
   hurrying = $state(false);
-  /** Seconds, at Normal, that have been told since the visitor could last act. */
+  /** Seconds, at Normal, that have been told since the visitor could last act, or let a held scene go on. */
   spent = $state(0);
   #queue = $state.raw<readonly Down[]>([]);
   #film = $state.raw<Film | null>(null);
@@ -183,6 +187,7 @@ export class Stage {
 
   /** Somebody touches what is told: it goes on. */
   touch = (): void => {
+    if (this.now?.held) this.spent = 0;
     if (this.#film) this.#next();
   };
 
@@ -318,10 +323,12 @@ export class Stage {
     const beat = film.beats[film.at]!;
     const last = film.at === film.beats.length - 1;
     const pace = this.hooks.pace() || PACES.normal;
+    const waited = film.seat >= 0 && film.frames.length > 0 && this.spent >= PATIENCE;
+    const long = seconds(beat) * (waited && !beat.firm && !beat.held ? FASTER : 1);
     if (beat.view) film.view = { ...(film.view as object), ...beat.view };
-    this.now = { ...beat, key: this.#key(film), at: film.at, of: film.beats.length, seconds: seconds(beat) * pace };
+    this.now = { ...beat, key: this.#key(film), at: film.at, of: film.beats.length, seconds: long * pace };
     if (film.frames.length) {
-      this.spent += seconds(beat);
+      this.spent += long;
       this.hooks.heard(beat.told);
       this.told = [...this.told, ...beat.told];
     }

@@ -145,7 +145,7 @@ class Books {
 }
 
 /** Seconds of the opening of so many seals, at Normal: fewer for each if there are many, and time to read a tie. */
-const opening = (shown: Revealed): number => 0.7 + Math.min(0.35 * shown.entries.length, 1.8) + (shown.tied ? 1.4 : 0);
+const opening = (shown: Revealed): number => 0.5 + Math.min(0.28 * shown.entries.length, 1.6) + (shown.tied ? 0.9 : 0);
 /** Events that end an opening. */
 const ENDS = new Set(["gained", "discarded", "attack-tied"]);
 
@@ -168,16 +168,16 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
     if (shown && on === "bids" && before.mode === "secreta") shown.entries = shown.entries.map((entry) => ({ ...entry, keeps: before.players[entry.seat]!.gold - entry.value }));
     if (shown && (on === "bids" || on === "declared") && most) {
       opened = beat.told[0]!;
-      out.push({ ...one, long: opening(shown), scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
-    } else if (on === "bids" || on === "declared" || on === "offered" || on === "leads") out.push({ ...one, long: beat.long === "none" ? "none" : "short" });
+      out.push({ ...one, long: opening(shown), firm: true, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
+    } else if (on === "bids" || on === "declared" || on === "offered" || on === "leads") out.push({ ...one, long: beat.long === "none" ? "none" : on === "offered" ? 0.25 : "short" });
     // A card that nobody can stop is paid and taken in one moment.
     else if ((on === "sold" || on === "attack-won") && next === "gained") out.push({ ...one, long: "none" });
     else if (shown && opened) {
-      out.push({ ...one, long: ENDS.has(on) ? 1.6 : (beat.long ?? "plain"), scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
+      out.push({ ...one, long: ENDS.has(on) ? 1.3 : (beat.long ?? "plain"), firm: true, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
       if (ENDS.has(on)) opened = null;
     } else if (shown && before.taker >= 0 && (on === "spied" || on === "chain-closed" || (ENDS.has(on) && shown.chain.length > 0))) {
-      out.push({ ...one, long: "full", scene: { kind: "spies", shown, ...taker } });
-    } else if (on === "victory-counted") out.push({ ...one, long: 6, kind: on, scene: { kind: "count", winners: [] }, view: { phase: after.phase } });
+      out.push({ ...one, long: "full", firm: true, scene: { kind: "spies", shown, ...taker } });
+    } else if (on === "victory-counted") out.push({ ...one, long: 6, firm: true, kind: on, scene: { kind: "count", winners: [] }, view: { phase: after.phase } });
     else if (on === "ended") out.push({ ...one, long: 4, held: true, scene: { kind: "count", winners } });
     else out.push(one);
   });

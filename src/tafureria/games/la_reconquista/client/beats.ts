@@ -26,29 +26,34 @@ export type Scene =
 
 /** Steps and troops that follow each other are told together. */
 const MANY = new Set(["placed", "stepped", "dealt"]);
+/** What others do that says no more than its sentence. */
+const SHORT = new Set(["board-taken", "move-began", "moved", "ready", "card-passed", "passed"]);
 const HOW = ["", "conquista", "acuerdo", "pases", "sin-ataques", "rondas"];
 
-export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) =>
-  plainly<View, Scene>(told, says, you).map((beat): Beat<View, Scene> => {
+export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) => {
+  const mine = (...seats: number[]): boolean => you < 0 || seats.includes(you);
+  return plainly<View, Scene>(told, says, you).map((beat): Beat<View, Scene> => {
     const e = beat.told[0]!.event as Record<string, unknown>;
     const on = String(e["on"]);
     const [seat, place, owner] = [Number(e["seat"]), Number(e["place"]), Number(e["owner_seat"])];
     switch (on) {
       case "attacked":
-        return { ...beat, long: "full", scene: { kind: "attack", place, seat, owner } };
+        return { ...beat, long: mine(seat, owner) ? 1.5 : 0.8, scene: { kind: "attack", place, seat, owner } };
       case "fought":
-        return after.attack ? { ...beat, long: 2.8, scene: { kind: "battle" }, view: { attack: after.attack, board: after.board, phase: after.phase } } : beat;
+        return after.attack ? { ...beat, long: 2.6, firm: true, scene: { kind: "battle" }, view: { attack: after.attack, board: after.board, phase: after.phase } } : beat;
       case "attack-over": {
         const changes = before.own.includes(place) !== after.own.includes(place);
-        return changes ? { ...beat, long: 2, scene: { kind: "hands", place, seat, owner }, view: { attack: null, phase: "turn", own: after.own } } : beat;
+        return changes ? { ...beat, long: 2, firm: true, scene: { kind: "hands", place, seat, owner }, view: { attack: null, phase: "turn", own: after.own } } : { ...beat, long: beat.long === "none" ? "none" : "short" };
       }
       case "eliminated":
-        return { ...beat, long: 2, scene: { kind: "out", seat } };
+        return { ...beat, long: 2, firm: true, scene: { kind: "out", seat } };
       case "draw-proposed":
         return seat === you ? beat : { ...beat, long: "full", scene: { kind: "draw", seat } };
       case "ended":
         return { ...beat, long: 4, held: true, scene: { kind: "end", winners: e["seats"] as number[], how: HOW[Number(e["ending"])] ?? "" }, view: { owner_seats: after.owner_seats, board: after.board, phase: after.phase, attack: null } };
       default:
-        return MANY.has(on) && beat.long !== "none" ? { ...beat, long: "short", kind: on } : beat;
+        if (beat.long === "none") return beat;
+        return MANY.has(on) ? { ...beat, long: "short", kind: on } : { ...beat, long: SHORT.has(on) ? "short" : "plain" };
     }
   });
+};

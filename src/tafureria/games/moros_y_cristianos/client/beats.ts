@@ -103,19 +103,24 @@ function played(view: View, event: GameEvent, after: View): Partial<View> {
   }
 }
 
+/** Seconds of what is told at a glance. */
+const GLANCE: Readonly<Record<string, number>> = {
+  knight: 0.6, oro: 0.6, copa: 0.5, annulled: 0.8, wasted: 0.6, threw: 0.4, kept: 0.4, turn: 0.5, "round-began": 0.6, dealt: 0.6, combat: 0.6, forced: 0.8, sealed: 0.6,
+};
+
 /** Scenes: the scale at rest, the booty on its way to the plates, the points. What is told of them in a row is one beat. */
 function tell(beat: Told, event: GameEvent): Told {
   const { told } = beat;
-  if (event.on === "outcome") return { told, long: 2.6, scene: { kind: "outcome", outcome: event } };
+  if (event.on === "outcome") return { told, long: 2.6, firm: true, scene: { kind: "outcome", outcome: event } };
   if (event.on === "no-knights") return { told, long: 2 };
-  if (event.on === "own") return { told, long: 1.2, scene: { kind: "spoils", each: 0 } };
-  if (event.on === "took") return { told, long: 0.9 };
+  if (event.on === "own") return { told, long: 1, firm: true, scene: { kind: "spoils", each: 0 } };
+  if (event.on === "took") return { told, long: 0.5, firm: true };
   if (event.on === "took-all") {
     const each = Math.min(0.45, 2.4 / Math.max(1, event.cards.length));
-    return { told, long: each * event.cards.length + 0.7, scene: { kind: "spoils", each } };
+    return { told, long: each * event.cards.length + 0.7, firm: true, scene: { kind: "spoils", each } };
   }
   if (event.on === "scored") return { told, long: 2.4, held: true, scene: { kind: "score" } };
-  return beat;
+  return beat.long === "plain" && event.on in GLANCE ? { ...beat, long: GLANCE[event.on]! } : beat;
 }
 
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) => {

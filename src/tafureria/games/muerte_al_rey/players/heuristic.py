@@ -19,8 +19,8 @@ from tafureria.games.muerte_al_rey.view import View
 GOES_ON: Final = 0.5
 """Value to a side of a game that continues."""
 PATIENCE: Final = 40
-"""Per cent of turns in the first round in which a patient player waits while it could only guess. As long as
-a companion has had no choice in this deal, it always waits."""
+"""Per cent of turns in the first round in which a patient player waits while it could only guess, as long as
+nobody has been accused in this deal. While a companion has had no choice in it either, it always waits."""
 GOOD: Final = 1.6
 """A suspicion at least this many times as likely as a blind guess is more than a guess."""
 
@@ -79,7 +79,8 @@ class Paciente(Jugador):
     """Counts like ``jugador``, but in the first round of a deal exchanges while it could only guess.
 
     People who do not race play like this: they wait, watch and mislead, and nobody is left out, however early
-    the king is found. Meanwhile somebody else wins. It does not read faces, and its own betrays it.
+    the king is found. As soon as somebody accuses they race as well: whoever waits longer wins less often
+    than random play. It does not read faces, and its own betrays it.
     """
 
     patience: ClassVar[int] = PATIENCE
@@ -126,11 +127,15 @@ class Mind:
         if self.view.hand == [self.king] and chance < self.exchange_worth(other):
             return other
         is_guess = chance < GOOD / sum(there > 0 for there in suspicion)
-        if not self.patience or not is_guess or self.view.round > 1:
+        if not self.patience or not is_guess or self.view.round > 1 or self.raced():
             return best
         if idle := self.idle(exchanges):
             return idle[-1]
         return other if self.dice.below(100) < self.patience else best
+
+    def raced(self) -> bool:
+        """Has somebody been accused in this deal, and given up a card?"""
+        return any(step.kind == DROPS for steps in self.memory.steps for step in steps)
 
     def idle(self, exchanges: list[int]) -> list[int]:
         """The exchanges with companions who have had no choice yet in this round."""

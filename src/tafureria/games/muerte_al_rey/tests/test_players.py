@@ -1,11 +1,12 @@
 """Computer players: their choices in clear cases, and that better players win."""
 
 from tafureria.core.chance import Dice
-from tafureria.core.game import OVER, settle
+from tafureria.core.game import OVER, seats_in, settle
 from tafureria.core.registry import find
 from tafureria.games.muerte_al_rey import GAME
 from tafureria.games.muerte_al_rey.players import GUIDE, PLAYERS
 from tafureria.games.muerte_al_rey.players.heuristic import Acusador, Jugador, Paciente
+from tafureria.lab.match import Plan, play_one
 from tafureria.players import catalogue as players
 from tafureria.players.levels import usual
 
@@ -69,7 +70,7 @@ def test_a_king_whose_place_is_known_is_found():
 def test_a_patient_player_waits_while_it_could_only_guess_and_then_accuses():
     assert Chair(0).choices(Paciente()) == {"cambia 3e"}  # whose turn comes last
     chair = Chair(2)
-    chair.do("0 cambia 3e", "0 entrega 1o", "4 entrega 4o", "1 acusa 2e", "1 pierde 1c")
+    chair.do("0 cambia 3e", "0 entrega 1o", "4 entrega 4o", "1 cambia 3b", "1 entrega 1c", "5 entrega 4c")
     waiting = chair.choices(Paciente())  # all companions have had a choice
     assert any(choice.startswith("cambia") for choice in waiting)
     assert any(choice.startswith("acusa") for choice in waiting)
@@ -77,6 +78,24 @@ def test_a_patient_player_waits_while_it_could_only_guess_and_then_accuses():
     chair.do("0 acusa 2b", "0 pierde 1o", "1 acusa 3e", "1 pierde 1c", "2 acusa 3b", "2 pierde 2o")
     chair.do("3 acusa 3e", "3 pierde 2c")
     assert chair.notebook.odds(1).where(CARD["12c"]) == [1.0, 0.0, 0.0]
+
+
+def test_a_patient_player_waits_no_longer_once_somebody_has_accused():
+    chair = Chair(2)
+    chair.do("0 cambia 3e", "0 entrega 1o", "4 entrega 4o", "1 acusa 2e", "1 pierde 1c")
+    assert all(choice.startswith("acusa") for choice in chair.choices(Paciente()))
+
+
+def test_an_apprentice_wins_more_often_than_random_play():
+    """Whoever lets others race alone wins less often than players who accuse at random."""
+    plan = Plan(game=GAME.name, options=GAME.options(), players=("random", "aprendiz", "jugador") * 2, seed=1)
+    shares = dict.fromkeys(plan.players, 0.0)
+    for number in range(180):
+        one = play_one(plan, number)
+        winners = seats_in(one.winners)
+        for seat in winners:
+            shares[one.players[seat]] += 1 / len(winners)
+    assert shares["random"] < shares["aprendiz"] < shares["jugador"]
 
 
 def test_at_the_first_table_hardly_anybody_is_left_without_a_choice():

@@ -196,28 +196,70 @@ function coming(told: readonly Told[], place: number): number {
   return rest < 0 ? told.length - place : rest;
 }
 
+type Film = Beat<View, Scene>;
+
+/** What belongs to a deed and changes nothing on the map: it is told with what follows. */
+const ROUTINE = new Set(["laid", "ready", "counted", "answered", "garrison-spent", "afterwards", "chose", "bonus-moved"]);
+/** Seconds of what others do among themselves, where they are not those of `LENGTHS`. */
+const ASIDE: Readonly<Record<string, number>> = {
+  attacks: 0.4, revealed: 0.3, "turned-up": 0.4, decided: 0.3, played: 0.7, aimed: 0.2, "incursion-began": 0.5, "incursion-ended": 0.6, lost: 0.4, barred: 0.4, discarded: 0.4, taken: 0.5,
+  passed: 0.2, conquered: 0.7, freed: 0.7, held: 0.5, "turn-ended": 0.3, "turn-began": 0.6, garrisoned: 0.3, drew: 0.3,
+};
+/** Outcomes: however much others do, each lasts as long as it says. */
+const OUTCOMES = new Set(["conquered", "freed", "held", "ambushed", "incursion-ended", "stolen"]);
+/** What is told together with more of its kind. */
+const MANY = new Set(["passed", "garrisoned", "aimed", "drew"]);
+
+/** The dice of one side, which fall one by one; where nobody here has a part in the fight, all at once. */
+function fall(told: readonly Told[], place: number, before: Scene, scene: Scene, mine: boolean): Film[] {
+  const e = told[place]!.event as Fields;
+  const first = told[place - 1]?.event["on"] !== "die" || told[place - 1]?.event["side"] !== e["side"];
+  const side = e["side"] === 0 ? "attack" : "defence";
+  const line = { id: "table-dice-fall", args: { area: scene.at ? areaName(scene.at) : "no" } };
+  const of = first ? coming(told, place) : (before[side]?.of ?? 1);
+  const roll = { ...scene[side]!, of };
+  if (mine) return [{ told: [told[place]!], scene: { ...scene, [side]: roll }, long: Math.min(0.2, 0.8 / of), line }];
+  if (!first) return [];
+  const dice = told.slice(place, place + of);
+  const all = [...roll.dice.slice(0, -1), ...dice.map(({ event }) => Number(event["face"]))];
+  return [{ told: dice, scene: { ...scene, [side]: { ...roll, dice: all } }, long: 0.3, line }];
+}
+
+/** How one event is told that is no die; *mine*: whether it concerns the viewer, and then in full. */
+function tell(one: Told, scene: Scene, mine: boolean, silent: boolean): Film {
+  const on = String(one.event["on"]);
+  const [told, firm, many] = [[one], OUTCOMES.has(on), MANY.has(on) ? { kind: on } : {}];
+  if (silent || (on === "revealed" && !list(one.event["cards"]).length)) return { told, long: "none" };
+  if (ROUTINE.has(on) || (on === "rolled" && !mine)) return { told, long: "none" };
+  if (on === "rolled") return { told, scene, firm, long: 0.3 };
+  if (!mine && on in ASIDE) return { told, scene, firm, long: ASIDE[on]!, ...many };
+  if (DECIDING.has(on)) return { told, scene, firm, long: 1.5 };
+  if (on === "revealed") return { told, scene, firm, long: 0.6 };
+  return SEEN.has(on) ? { told, scene, firm, ...many } : { told, scene, firm, long: "short", kind: on };
+}
+
 /**
- * One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. Dice
- * fall one by one, and are counted as they fall; then their sum is no news. What oneself does without a picture takes no time.
+ * One beat for each event with words, each with the scene right after it; those at which nothing can be seen are short. What
+ * concerns the viewer's kingdom is told in full: dice fall one by one, and are counted as they fall. What others do among
+ * themselves is told with the outcome of each deed. What oneself does without a picture takes no time.
  */
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { says }) => {
-  const out: Beat<View, Scene>[] = [];
+  const out: Film[] = [];
+  const me = before.kingdom;
   let scene = sceneOf(before);
   if (told.some(({ event }) => event["on"] === "die")) scene = { ...scene, attack: null, defence: null };
-  let of = 0;
   told.forEach((one, place) => {
-    const on = String(one.event["on"]);
+    const e = one.event as Fields;
+    const last = scene;
     scene = next(scene, one, before.order);
-    if (on === "die") {
-      of = told[place - 1]?.event["on"] === "die" && told[place - 1]?.event["side"] === one.event["side"] ? of : coming(told, place);
-      const side = one.event["side"] === 0 ? "attack" : "defence";
-      scene = { ...scene, [side]: { ...scene[side]!, of } };
-      out.push({ told: [one], scene, long: 0.22, line: { id: "table-dice-fall", args: { area: scene.at ? areaName(scene.at) : "no" } } });
-    } else if (on === "rolled" && told[place - 1]?.event["on"] === "die") out.push({ told: [one], scene, long: 0.7 });
-    else if (DECIDING.has(on)) out.push({ told: [one], scene, long: "full" });
-    else if (SEEN.has(on)) out.push({ told: [one], scene });
-    else if (!says(one) || (place === 0 && before.kingdom >= 0 && one.event["kingdom"] === before.kingdom)) out.push({ told: [one], long: "none" });
-    else out.push({ told: [one], scene, long: "short", kind: on });
+    // A watcher has no kingdom, and sees everything in full.
+    const mine = me < 0 || e["kingdom"] === me || e["other"] === me || (scene.at > 0 && (scene.from === me || last.owners[scene.at] === me));
+    if (e.on === "die") {
+      const beats = fall(told, place, last, scene, mine);
+      const side = e["side"] === 0 ? "attack" : "defence";
+      scene = { ...scene, [side]: { ...scene[side]!, of: (beats[0]?.scene ?? last)[side]?.of } };
+      out.push(...beats);
+    } else out.push(tell(one, scene, mine, !says(one) || (place === 0 && me >= 0 && e["kingdom"] === me && !SEEN.has(e.on))));
   });
   return out;
 };

@@ -913,11 +913,18 @@ table-cid-not-yet = not yet
 table-cid-canto-1 = The banishment
 table-cid-canto-2 = The weddings
 table-cid-canto-3 = Corpes
-table-cid-hand = The Almoravids receive { $n } cards each turn.
+table-cid-hardness = Almoravid hand
+table-cid-hard-10 = gentle
+table-cid-hard-12 = by the book
+table-cid-hard-14 = hard
+table-cid-hard-other = your own
+table-cid-king-0 = King Alfonso
+table-cid-king-1 = Count Ramón
 table-cid-areas = { $n ->
     [one] one area
    *[other] { $n } areas
     }
+table-cid-pact = Agree
 table-cid-truce = Truce with { $who }
 table-cid-note = This turn neither may attack the other, and it will not raid you. Next turn you choose again.
 table-idle = Pass until I am attacked
@@ -974,6 +981,10 @@ table-capital = capital
 table-force = strength { $n }
 table-bonus = bonus { $bonus }
 table-you = you
+table-versus = { $owned ->
+    [yes] { $who } against { $area } ({ $other })
+   *[no] { $who } against { $area }
+}
 table-holds = { $area } holds
 table-falls = { $area } falls to { $who }
 table-free-now = { $area }, independent

@@ -916,11 +916,18 @@ table-cid-not-yet = aún no
 table-cid-canto-1 = El destierro
 table-cid-canto-2 = Las bodas
 table-cid-canto-3 = Corpes
-table-cid-hand = Los almorávides reciben { $n } cartas cada turno.
+table-cid-hardness = Mano de los almorávides
+table-cid-hard-10 = llevadero
+table-cid-hard-12 = reglamento
+table-cid-hard-14 = difícil
+table-cid-hard-other = a medida
+table-cid-king-0 = El rey Alfonso
+table-cid-king-1 = El conde Ramón
 table-cid-areas = { $n ->
     [one] un área
    *[other] { $n } áreas
     }
+table-cid-pact = Pactar
 table-cid-truce = Tregua con { $who }
 table-cid-note = Este turno no os podéis atacar, y no te hará incursiones. El turno que viene eliges otra vez.
 table-idle = Paso hasta que me ataquen
@@ -971,6 +978,10 @@ table-capital = capital
 table-force = fuerza { $n }
 table-bonus = bonus { $bonus }
 table-you = tú
+table-versus = { $owned ->
+    [yes] { $who } contra { $area } ({ $other })
+   *[no] { $who } contra { $area }
+}
 table-holds = { $area } resiste
 table-falls = { $area } es de { $who }
 table-free-now = { $area }, independiente
