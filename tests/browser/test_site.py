@@ -117,7 +117,7 @@ def test_the_language_changes_in_mid_game(either):
 
 def test_its_record_verifies_by_the_command(here, tmp_path):
     ana = here()
-    table = ana.alone("espada-negra", options={"mini": True})
+    table = ana.alone("espada-negra")
     ana.play(random.Random(2))
     text = ana.text(f"/api/tables/{table}/record")
     assert records.read(text).game == "espada-negra"
