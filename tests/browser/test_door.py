@@ -59,7 +59,7 @@ def fit(one):
         ),
         (
             *(DESK, "en-GB", "Who may come into this house", "The word of the house"),
-            *("Come in", "not the", "You may come in"),
+            *("Come in", "not the", "You can come in"),
         ),
     ],
     ids=["phone", "desktop"],

@@ -168,24 +168,24 @@ def prepared(visitor, script):
 def test_screens_stay_awake_and_fill_the_window_and_a_phone_vibrates_at_ones_turn(visitor, example):
     hall = Hall(prepared(visitor, SPY), "mentiroso", 2, phones=2)
     screen = hall.screen.page
-    screen.wait_for_function("asked.includes('awake: screen')")
+    screen.wait_for_function("() => asked.includes('awake: screen')")
     assert "whole" not in screen.evaluate("asked")
     screen.locator(".touch").click()
-    screen.wait_for_function("asked.includes('whole')")
+    screen.wait_for_function("() => asked.includes('whole')")
     still, moving = (phone.page for phone in hall.phones)
     moving.emulate_media(reduced_motion="no-preference")
     hall.begin()
     for page in (still, moving):
         page.wait_for_selector("[data-mine=true]")
-        page.wait_for_function("asked.includes('awake: screen')")
-    moving.wait_for_function("asked.includes('vibrates: 60')")
+        page.wait_for_function("() => asked.includes('awake: screen')")
+    moving.wait_for_function("() => asked.includes('vibrates: 60')")
     # Whoever wants no motion gets none, and it can be switched off.
     assert "vibrates: 60" not in still.evaluate("asked")
     moving.locator("[data-settings]").click()
     moving.locator("[data-vibrate]").uncheck()
     moving.reload()
     moving.wait_for_selector("[data-mine=true]")
-    moving.wait_for_function("asked.includes('awake: screen')")
+    moving.wait_for_function("() => asked.includes('awake: screen')")
     assert "vibrates: 60" not in moving.evaluate("asked")
 
 

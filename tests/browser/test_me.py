@@ -130,7 +130,7 @@ def test_a_friend_is_invited_again_with_one_touch(visitor):
     ana.page.locator("[data-invite=Bea][aria-disabled=true]").wait_for()
     fit(ana)
     bea.go("/")
-    bea.page.locator("[data-invited]").get_by_text("Ana te pide que te sientes").first.wait_for()
+    bea.page.locator("[data-invited]").get_by_text("Ana te invita a su mesa").first.wait_for()
     fit(bea)
     bea.touchable()
     bea.page.locator("[data-decline]").click()

@@ -42,7 +42,7 @@ def seated(ana):
     ana.page.clock.install()
     ana.alone(GAME)
     ana.page.wait_for_selector("[data-mine=true]")
-    ana.page.wait_for_function("document.querySelectorAll('.lost').length === 0")
+    ana.page.wait_for_function("() => document.querySelectorAll('.lost').length === 0")
 
 
 def moves(ana):

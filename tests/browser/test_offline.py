@@ -27,7 +27,7 @@ def test_it_can_be_installed_and_says_when_the_house_is_out_of_reach(engine, tmp
         ana.page.wait_for_selector("h1")
         assert ana.page.evaluate(ICONS) == ["/", "standalone", True]
         assert ana.page.evaluate(READY)
-        ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+        ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         inn.kill()
         ana.page.reload()
         ana.page.get_by_role("heading", name="No se llega a la casa").wait_for()

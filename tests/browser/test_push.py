@@ -90,7 +90,7 @@ def test_a_push_is_shown_by_the_browser_and_leads_to_the_table(engine, telling):
             bea.go("/")
             bea.page.get_by_role("button", name="Ajustes").click()
             bea.page.get_by_label("Avisarme en este dispositivo").check()
-            bea.page.wait_for_function("window.subscribedWith")
+            bea.page.wait_for_function("() => window.subscribedWith")
             key = bea.page.evaluate("async () => (await (await fetch('/api/notices')).json()).key")
             how = bea.page.evaluate("window.subscribedWith")
             assert how == {"userVisibleOnly": True, "applicationServerKey": key}

@@ -75,7 +75,7 @@ def test_an_address_unfolds_its_section_and_a_search_leaves_what_it_finds(visito
     page.locator("#s7 details[open]").wait_for()
     assert page.locator("details[open]").count() == 1
     page.locator("[data-search]").fill("emboscada")
-    page.wait_for_function("document.querySelectorAll('section[data-page]').length === 1")
+    page.wait_for_function("() => document.querySelectorAll('section[data-page]').length === 1")
     assert page.locator("section[data-page]").get_attribute("data-page") == "5"
     page.locator("[data-search]").fill("ajedrez")
     page.get_by_text("«ajedrez»").wait_for()

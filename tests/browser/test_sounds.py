@@ -43,7 +43,7 @@ def test_sound_begins_with_a_touch_of_the_setting_and_ends_with_it(visitor):
     volume = ana.page.get_by_role("slider", name="Volumen")
     volume.focus()
     ana.page.keyboard.press("ArrowLeft")
-    ana.page.wait_for_function("window.devices[0]?.state === 'running' && window.heard > 0")
+    ana.page.wait_for_function("() => window.devices[0]?.state === 'running' && window.heard > 0")
     assert ana.page.evaluate("window.devices.length") == 1
     ana.page.get_by_role("checkbox", name="Sonido").uncheck()
     ana.page.keyboard.press("Escape")
@@ -61,7 +61,7 @@ def test_sounds_are_offered_once_at_the_first_seat(visitor):
     ana.alone("moros-y-cristianos")
     ana.play(random.Random(1), until=lambda: ana.mine)
     ana.page.get_by_role("button", name="Con sonido").click()
-    ana.page.wait_for_function("window.devices[0]?.state === 'running' && window.heard > 0")
+    ana.page.wait_for_function("() => window.devices[0]?.state === 'running' && window.heard > 0")
     ana.page.reload()
     ana.page.locator("[data-mine=true]").wait_for()
     assert ana.page.get_by_role("button", name="Con sonido").count() == 0
@@ -77,6 +77,6 @@ def test_a_game_is_heard(visitor, game):
     ana.alone(game)
     ana.play(random.Random(4), until=lambda: ana.over or ana.page.evaluate("window.heard") >= HEARD)
     # On a busy machine a device takes a while to start.
-    ana.page.wait_for_function("window.devices.every((one) => one.state === 'running')")
+    ana.page.wait_for_function("() => window.devices.every((one) => one.state === 'running')")
     assert ana.page.evaluate("window.devices.length") == 1
     ana.sound()

@@ -105,7 +105,7 @@ def test_no_number_stands_still_even_under_a_translator_that_obeys_nobody(visito
     ana.page.mouse.move(0, 0)
     ana.page.evaluate("document.activeElement?.blur()")
     at = ana.page.evaluate(AT)
-    beside.wait_for_function(f"({AT})() === '{at}'")
+    beside.wait_for_function(f"() => ({AT})() === '{at}'")
     tell_the_same(ana, beside)
     ana.page.evaluate(TAKE_BACK)
     tell_the_same(ana, beside)

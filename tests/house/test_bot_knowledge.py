@@ -77,9 +77,16 @@ def test_the_thoughts_of_a_person_are_their_own(played):
         assert (found["player"], found["held"], found["tried"]) == ("", [], [])
 
 
-@pytest.mark.parametrize("step", ["0", "-1", "99999", "", "nada", "٣"])
+@pytest.mark.parametrize("step", ["0", "-1", "99999"])
 def test_there_are_no_other_steps(played, step):
     assert knew(played, step).json()["code"] == "bad-step"
+
+
+@pytest.mark.parametrize("step", ["", "nada", "1.5", "٣"])
+def test_a_step_is_a_whole_number(played, step):
+    answer = knew(played, step).json()
+    assert answer["code"] == "malformed"
+    assert "`$.step`" in answer["what"]
 
 
 @pytest.mark.parametrize(

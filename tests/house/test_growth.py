@@ -59,7 +59,7 @@ def test_a_full_house_begins_nothing_new_and_finishes_what_has_begun(tmp_path, r
         assert not code("/api/tables", json=wish)
         room["megabytes"] = 100
         until(lambda: code("/api/tables", json=wish) == "house-full")
-        club = {"name": "Amigos", "member": "Ana"}
+        club = {"title": "Amigos", "name": "Ana"}
         assert code("/api/clubs", json=club) == "house-full"
         assert code("/api/days", json={"game": "mentiroso", "name": "Ana"}) == "house-full"
         assert asked(house).json()["megabytes"] == 100

@@ -64,7 +64,7 @@ from tafureria.web.endpoint import (
     Part,
     Step,
     endpoint,
-    visitor,
+    maker,
 )
 from tafureria.web.entry import EntryRoutes
 from tafureria.web.head import OF_A_TABLE, Head, head_of, without_tail
@@ -96,16 +96,6 @@ PAGES: Final = (
     "/laboratorio/{rest:path}",
     "/casa",
 )
-
-
-def _maker(front: Front, request: Request) -> str:
-    """A visitor who makes a table, where there is room for it.
-
-    :raises Refusal: ``house-full``, or what :func:`visitor` raises.
-    """
-    person = visitor(front, request)
-    front.check_room()
-    return person
 
 
 class Front(Endpoints[Any]):
@@ -235,7 +225,7 @@ class Front(Endpoints[Any]):
         del request
         return msgspec.structs.replace(page, alone=True)
 
-    @endpoint("POST /api/tables", "A new table", who=_maker, budget="table", status=201)
+    @endpoint("POST /api/tables", "A new table", who=maker, budget="table", status=201)
     async def make(self, call: Call, wish: NewTable) -> Made:
         if not wish.listed:
             return await making.make(self.house.store, call.person, wish)
@@ -250,7 +240,7 @@ class Front(Endpoints[Any]):
     @endpoint(
         "POST /api/tables/{table}/continue",
         "A new table that continues a finished game from a step",
-        who=_maker,
+        who=maker,
         budget="table",
         status=201,
     )
@@ -261,14 +251,14 @@ class Front(Endpoints[Any]):
     async def chronicle(self, call: Call, before: Moment = FAR_OFF) -> Chronicle:
         return await self.house.chronicle(call.person, before=before)
 
-    @endpoint("POST /api/lessons", "A table with a lesson", who=_maker, budget="table", status=201)
+    @endpoint("POST /api/lessons", "A table with a lesson", who=maker, budget="table", status=201)
     async def teach(self, call: Call, wish: Learn) -> Made:
         return await teaching.teach(self.house.store, call.person, wish)
 
     @endpoint(
         "POST /api/records",
         "A table for the replay of a record",
-        who=_maker,
+        who=maker,
         budget="table",
         status=201,
         takes=TEXT,

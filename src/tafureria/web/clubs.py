@@ -15,7 +15,7 @@ from tafureria.house.messages.clubs import (
     TournamentWish,
 )
 from tafureria.web import endpoint as ends
-from tafureria.web.endpoint import Call, Endpoints, Id, endpoint, visitor
+from tafureria.web.endpoint import Call, Endpoints, Id, endpoint, maker, visitor
 from tafureria.web.entry import EntryRoutes
 
 
@@ -34,9 +34,8 @@ class ClubRoutes(Endpoints[Front]):
     async def mine(self, call: Call) -> ClubList:
         return await self.clubs.mine(call.person)
 
-    @endpoint("POST /api/clubs", "A new club", who=visitor, budget=("club", "table"))
+    @endpoint("POST /api/clubs", "A new club", who=maker, budget=("club", "table"))
     async def make(self, call: Call, wish: NewClub) -> ClubPage:
-        self.front.check_room()
         return await self.clubs.make(call.person, wish)
 
     @endpoint("GET /api/clubs/{club}", "A club, as the visitor may see it")

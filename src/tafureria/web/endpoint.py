@@ -188,6 +188,16 @@ def browser(routes: Endpoints[Any], request: Request) -> str:
     return visitor(routes, request)
 
 
+def maker(routes: Endpoints[Any], request: Request) -> str:
+    """A visitor who makes something that stays, in a house that has room for it.
+
+    :raises Refusal: ``house-full``, or what :func:`visitor` raises.
+    """
+    person = visitor(routes, request)
+    routes.front.check_room()
+    return person
+
+
 def endpoint(
     at: str,
     summary: str,
