@@ -12,8 +12,8 @@
     test = "tests/house/test_talk.py -k everybody"
 
 ``test`` may be several words: files, ``-k WORDS``. A test of the client is a file ``*.test.ts``. When all
-faults of a module are caught, its hash is written to ``tests/faults/caught.txt``; ``make test`` tries the
-faults of the modules that have changed since.
+faults of a module are caught, its hash is written to ``tests/faults/caught.txt``. ``make soak`` tries all
+of them.
 """
 
 from __future__ import annotations
