@@ -57,6 +57,8 @@ def _played(
 
 
 def _answered(one: Visitor, path: str, data: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = one.context.request.post(one.house.address + path, data=data).json()
+    answer: dict[str, Any] = one.context.request.post(
+        one.house.address + path, data=data, max_retries=2
+    ).json()
     assert "table" in answer, answer
     return answer

@@ -35,8 +35,14 @@ def sit_at(one: Visitor, game: str, phase: str) -> None:
     go_on(one, bring(one, recorded(game, name)), step, seat, phase)
 
 
+AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
+  || one.effect.getComputedTiming().iterations === Infinity)"""
+"""Nothing grows or moves into its place any more; what goes on for ever is no matter."""
+
+
 def typeset(page: Any, size: tuple[int, int], letters: str) -> None:
     """Give the window that size and the page that type size, and wait until both show."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("(size) => (document.documentElement.dataset.size = size)", letters)
     page.evaluate(TWO_FRAMES)
+    page.wait_for_function(AT_REST)

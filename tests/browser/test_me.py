@@ -178,7 +178,7 @@ def test_numbers_and_dates_are_those_of_the_readers_own_country(visitor):
         ana = visitor(locale=locale)
         ana.visit()
         hours = {"zone": "Europe/Madrid", "begin": 1320, "end": 480}
-        ana.context.request.post(f"{ana.house.address}/api/notices/quiet", data=hours)
+        ana.context.request.post(f"{ana.house.address}/api/notices/quiet", data=hours, max_retries=2)
         ana.page.locator("header.bar button").last.click()
         ana.page.locator("[data-notices] select").first.wait_for()
         assert (

@@ -139,7 +139,7 @@ def test_the_licences_of_all_that_is_built_in_are_one_link_away(visitor):
     guest = visitor()
     guest.go("/")
     link = guest.page.locator("[data-licences]").get_attribute("href")
-    answer = guest.page.request.get(guest.page.url.rstrip("/") + link)
+    answer = guest.page.request.get(guest.page.url.rstrip("/") + link, max_retries=2)
     assert answer.ok
     for one in (
         "Tafurería",
