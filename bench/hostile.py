@@ -88,7 +88,8 @@ class Honest:
                     sent = 0.0
                 if frame["legal"]:
                     await asyncio.sleep(EVERY * random.uniform(0.5, 1.5))
-                    sent = time.perf_counter()
+                    # Where others watch, some answers are held back on purpose, to hide who has a choice.
+                    sent = 0.0 if frame["masked"] else time.perf_counter()
                     move = {"type": "play", "position": frame["position"], "actions": frame["legal"][:1]}
                     await socket.send(json.dumps(move))
 

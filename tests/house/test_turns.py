@@ -6,6 +6,8 @@ import threading
 from bench.turns import take_backs
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.turns import PIECE, Turns
+from tafureria.web.app import make_app
+from tests.house.peers import QUICK
 
 TABLES, ACTIONS = 4, 60
 
@@ -53,3 +55,40 @@ def test_messages_of_many_actions_at_several_tables_take_turns(tmp_path, monkeyp
     # The first piece of each message runs at once, besides the piece whose turn it is.
     long = [count for count in between[1:] if count > PIECE]
     assert sum(long) <= (TABLES + 1) * PIECE, between
+
+
+def test_a_crowd_from_one_address_comes_in_one_by_one(tmp_path):
+    """Sixty who came at once were all let in before anybody else's move."""
+    crowd, came, between = 30, [], []
+
+    async def scene():
+        app = make_app(str(tmp_path / "s"), QUICK)
+
+        async def come():
+            told = iter([{"type": "websocket.connect"}])
+
+            async def receive():
+                return next(told, {"type": "websocket.disconnect", "code": 1000})
+
+            async def send(message):
+                if message["type"] == "websocket.accept":
+                    came.append(1)
+
+            path = f"/ws/{'z' * 26}"
+            scope = {"type": "websocket", "path": path, "headers": [(b"host", b"house")], "query_string": b""}
+            await app(
+                {**scope, "scheme": "ws", "client": ("192.0.2.1", 1), "app": app, "state": {}}, receive, send
+            )
+
+        async with app._app.router.lifespan_context(app._app):
+            coming = [asyncio.create_task(come()) for _ in range(crowd)]
+            while not all(task.done() for task in coming):
+                before = len(came)
+                await asyncio.sleep(0)
+                between.append(len(came) - before)
+            for task in coming:
+                task.result()
+
+    asyncio.run(scene())
+    assert len(came) == crowd
+    assert max(between) == 1

@@ -6,6 +6,7 @@ import contextlib
 import logging
 from typing import Final
 from urllib.parse import parse_qs
+from weakref import WeakValueDictionary
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -23,6 +24,7 @@ from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.tables.inbox import MANNERS
 from tafureria.house.tables.table import Table
+from tafureria.house.tables.turns import Turns
 from tafureria.web import cookie
 from tafureria.web.budgets import EXTENSION, PATIENCE, Bucket, Budgets, address_of
 from tafureria.web.door import is_own_origin, problem
@@ -53,6 +55,8 @@ class Sockets:
     ) -> None:
         self._house, self._cookies, self._budgets, self._keeping = house, cookies, budgets, keeping
         self._door, self._settings = door, house.settings
+        self._coming: WeakValueDictionary[str, Turns] = WeakValueDictionary()
+        """By address, while anybody from there is connected."""
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection to ``/ws/{table}`` until either side closes it."""
@@ -76,17 +80,12 @@ class Sockets:
 
     async def _serve(self, socket: WebSocket, table_id: str, address: str) -> None:
         scope = socket.scope
-        person = self._cookies.visitor(HTTPConnection(scope))
-        await socket.accept()
-        counted = address if self._settings.limit_addresses else ""
-        guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
-        guest.manner = _manner_of(scope)
+        # A crowd from one address comes in one by one, and moves at tables go between.
+        turns = self._coming.setdefault(address, Turns())
+        async with turns.one():
+            guest = await self._greet(socket, address)
         try:
-            self._check_orders(person, table_id, address)
-            guest.is_keeper = self._door.is_keeper(HTTPConnection(scope))
-            await self._check_door(guest)
-            guest.name = await self._house.store.name_of(person) if person else ""
-            table = await self._house.enter(table_id, guest)
+            table = await self._let_in(guest, table_id, address)
         except Refusal as refusal:
             await _turn_away(socket, refusal.code, UNKNOWN)
         except StoreFailed as error:
@@ -114,6 +113,26 @@ class Sockets:
                 await self._receive(socket, guest, table, address)
             finally:
                 self._house.leave(table, guest)
+
+    async def _greet(self, socket: WebSocket, address: str) -> Visitor:
+        """Accept the connection of whoever its cookie says."""
+        person = self._cookies.visitor(HTTPConnection(socket.scope))
+        await socket.accept()
+        counted = address if self._settings.limit_addresses else ""
+        guest = Visitor(socket, person, "", self._settings.outbox, counted, self._house.may_serve)
+        guest.manner = _manner_of(socket.scope)
+        guest.is_keeper = self._door.is_keeper(HTTPConnection(socket.scope))
+        return guest
+
+    async def _let_in(self, guest: Visitor, table: str, address: str) -> Table:
+        """Let the guest come to the table.
+
+        :raises Refusal: why not; ``Elsewhere``: another process has the table; ``StoreFailed``: nobody knows.
+        """
+        self._check_orders(guest.person, table, address)
+        await self._check_door(guest)
+        guest.name = await self._house.store.name_of(guest.person) if guest.person else ""
+        return await self._house.enter(table, guest)
 
     def _check_orders(self, person: str, table: str, address: str) -> None:
         """Check that the keeper has neither closed the table nor banned this visitor.

@@ -1,4 +1,4 @@
-"""Long work of many tables, one small piece at a time."""
+"""Long work of many, one small piece at a time."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ REST: Final = 0.002
 
 
 class Turns:
-    """Lets one table at a time do a piece of long work.
+    """Lets one of many at a time do a piece of long work, such as a message of many actions.
 
-    However many tables have long work to do, short work waits for at most one piece between two of its own
-    steps, not for a piece of each of those tables.
+    However many have long work to do, short work waits for at most one piece between two of its own steps,
+    not for a piece of each of them.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Turns:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Run one piece when it is this table's turn, then let everything else that waits go first.
+        """Run one piece when it is its turn, then let everything else that waits go first.
 
         All long work together takes at most half of the house's time.
         """
