@@ -21,7 +21,7 @@ from tafureria.lab.adjusted import FOLDS, KINDS, Measured, measure, taken, weigh
 from tafureria.lab.intervals import Z95, mean
 from tafureria.lab.ladder import share_of
 from tafureria.lab.match import Plan
-from tafureria.lab.workers import workers
+from tafureria.lab.places import workers
 from tafureria.players.levels import usual
 
 GAMES = 2000

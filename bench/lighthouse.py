@@ -91,6 +91,13 @@ def faults(found: dict) -> list[str]:
     return sorted(one for one in named if found["audits"][one]["score"] not in (None, 1))
 
 
+def started(path: str, profile: Path) -> subprocess.Popen[str]:
+    """A Chromium that can be steered; on its standard error it says at which port."""
+    command = [path, *FLAGS, "--headless=new", "--lang=es", "--remote-debugging-port=0"]
+    command += [f"--user-data-dir={profile}", "about:blank"]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
@@ -118,16 +125,7 @@ def main() -> int:
         profile = Path(folder) / "profile"
         reports = asked.reports or Path(folder)
         reports.mkdir(parents=True, exist_ok=True)
-        command = [
-            path,
-            *FLAGS,
-            "--headless=new",
-            "--lang=es",
-            "--remote-debugging-port=0",
-            f"--user-data-dir={profile}",
-            "about:blank",
-        ]
-        chromium = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        chromium = started(path, profile)
         try:
             port = next(
                 int(line.split(":")[-1].split("/")[0])

@@ -14,7 +14,8 @@ from pathlib import Path
 
 from tafureria.core import registry
 from tafureria.lab.ladder import Contest, Rung, ladder, play_ladder
-from tafureria.lab.workers import HERE, Workers, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE, Workers
 
 OUTSIDE = Path(__file__).parent / "outside"
 SEATS = {

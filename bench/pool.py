@@ -14,7 +14,8 @@ from bench.outsiders import outsiders
 from tafureria.core import registry
 from tafureria.lab.intervals import mean, wilson
 from tafureria.lab.ladder import Contest, play_ladder, share_of
-from tafureria.lab.workers import HERE, Workers, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import MASTER, SEARCH, Thought, players
 
 ITERATIONS = 200

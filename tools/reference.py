@@ -18,7 +18,7 @@ from typing import Final
 
 from tafureria.cli import parser
 from tafureria.core.tensor import size
-from tafureria.house.settings import LIMITS, Settings
+from tafureria.house.settings import LIMITS
 from tafureria.rules import OURS, rules_of
 from tafureria.words import Words
 from tools import rules
@@ -95,8 +95,7 @@ def arguments(name: str) -> str:
     if name == "shared":
         return rows(list(shared().values()))
     if name == "tafureria":
-        limits = set(LIMITS)
-        return rows([one for one in actions_of(parser()) if one.dest not in limits])
+        return rows([one for one in actions_of(parser()) if one.dest not in LIMITS])
     common = shared()
     actions = actions_of(commands()[name])
     own = [one for one in actions if (spelled(one), help_of(one)) not in common]
@@ -108,11 +107,7 @@ def arguments(name: str) -> str:
 
 def limits(_: str) -> str:
     """The limits of a house with their defaults."""
-    own = Settings()
-    lines = [
-        f"| `--{name.replace('_', '-')} N` | {int(getattr(own, name))} | {text} |"
-        for name, text in LIMITS.items()
-    ]
+    lines = [f"| `{one.flag} {one.metavar}` | {int(one.default)} | {one.what} |" for one in LIMITS.values()]
     return "\n".join(["| limit | default | meaning |", "|---|---:|---|", *lines]) + "\n"
 
 

@@ -55,7 +55,7 @@ def random_ends(entry):
 def test_every_end_has_one_sentence(entry, deciding):
     ends = 0
     for events, state, seats in [*recorded_ends(entry), *random_ends(entry)]:
-        found = what_decided(entry, events, state)
+        found = what_decided(entry.game, entry.deciding(), events, state)
         assert isinstance(found, deciding.DECIDED)
         for language in LANGUAGES:
             words = Words(entry, language)
@@ -71,4 +71,4 @@ def test_every_end_has_one_sentence(entry, deciding):
 def test_nothing_is_decided_before_the_end(entry, deciding):
     del deciding
     state = entry.game.new(entry.game.options(), max(entry.game.seats))
-    assert what_decided(entry, [], state) is None
+    assert what_decided(entry.game, entry.deciding(), [], state) is None

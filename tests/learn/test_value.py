@@ -10,7 +10,8 @@ import torch
 from tafureria.cli import main
 from tafureria.core.registry import find
 from tafureria.core.value import of_file
-from tafureria.lab.workers import HERE, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE
 from tafureria.learn.value import LEAST, ValueNetwork, _save, teach, watched
 from tafureria.library.setup import BadSetup
 from tafureria.players.policy import made_of

@@ -10,10 +10,10 @@ from tafureria.core import registry
 from tafureria.core.record import read, write
 from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
 from tafureria.lab.match import Plan, balanced, play_many, play_one, recorded
+from tafureria.lab.places import workers
 from tafureria.lab.study.findings import findings
 from tafureria.lab.study.study import run_study
 from tafureria.lab.study.variants import Question, Variant
-from tafureria.lab.workers import workers
 
 GAME = registry.find("mentiroso").game
 PLAYERS = ("random", "random")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafureria.cli import parser
-from tafureria.house.settings import CHOICES, LIMITS, PREFIX, read_choices
+from tafureria.house.settings import OPTIONS, PREFIX, settings_from
 
 FOLDER = Path(__file__).parents[2] / "examples/hosting"
 FILES = sorted(one for one in FOLDER.iterdir() if one.is_file())
@@ -23,8 +23,8 @@ def test_the_service_starts_a_house_as_it_is():
     given = parser().parse_args(command.split())
     assert (given.port, given.site, given.no_browser) == (8001, "juegos.example", True)
     environment = dict(re.findall(rf"({PREFIX}\w+)=(\S+)", text("tafureria.service")))
-    assert {name.removeprefix(PREFIX).lower() for name in environment} <= {*LIMITS, *CHOICES}
-    assert read_choices({}, environment)["log_format"] == "json"
+    assert {name.removeprefix(PREFIX).lower() for name in environment} <= set(OPTIONS)
+    assert settings_from({}, environment).log_format == "json"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -13,7 +13,8 @@ from pyarrow import parquet
 
 from tafureria.lab.interrupts import held, like_ctrl_c
 from tafureria.lab.match import collected
-from tafureria.lab.workers import HERE, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE
 
 STUCK = '''
 """A player that stops playing when all of its kind have made 100 choices, and says so."""

@@ -12,7 +12,7 @@ from tafureria.core import registry
 from tafureria.games.taifa import pieces
 from tafureria.lab.match import Plan, play_many
 from tafureria.lab.own_rules import BadRules, numbers_of, read_rules
-from tafureria.lab.workers import workers
+from tafureria.lab.places import workers
 
 ROOT = Path(__file__).parents[2]
 HEAD = """

@@ -12,7 +12,8 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.lab.match import Plan, play_many, play_one
-from tafureria.lab.workers import HERE, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE
 
 ray = pytest.importorskip("ray")
 pytestmark = [

@@ -10,11 +10,11 @@ import pytest
 from tafureria.cli import main
 from tafureria.core import registry
 from tafureria.core.chance import Dice
+from tafureria.lab.places import workers
 from tafureria.lab.study.bands import LEAST, Band, Running
 from tafureria.lab.study.deals import play_deal
 from tafureria.lab.study.study import Study, run_study, verdict
 from tafureria.lab.study.variants import Question, Variant
-from tafureria.lab.workers import workers
 
 
 def question(*options, players=("jugador", "jugador"), seed=1):

@@ -9,7 +9,8 @@ from itertools import count, islice
 import pytest
 
 from tafureria.cli import main
-from tafureria.lab.workers import HERE, NoPlace, WorkersDied, workers
+from tafureria.lab.places import workers
+from tafureria.lab.workers import HERE, NoPlace, WorkersDied
 from tafureria.players.random_player import RandomPlayer
 
 

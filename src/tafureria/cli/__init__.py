@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from dataclasses import replace
 from typing import Final
 
 from tafureria import __version__
@@ -28,27 +27,18 @@ from tafureria.cli import (
     tune,
 )
 from tafureria.cli.common import Parser, Wrong, find_own_modules
-from tafureria.house.settings import (
-    CHOICES,
-    LIMITS,
-    MAIL,
-    PREFIX,
-    WHO,
-    BadLimit,
-    Settings,
-    limits_from,
-    read_choices,
-    read_limit,
-    read_mail,
-    read_proxies,
-    read_word,
-)
+from tafureria.house.settings import LIMITS, OPTIONS, PREFIX, BadLimit, settings_from
 from tafureria.lab.interrupts import like_ctrl_c
 from tafureria.lab.workers import WorkersDied
 from tafureria.players.outside import VARIABLE, NoPlayer, imported
 
 NEAR: Final = "127.0.0.1,::1"
 """Addresses of a web server on the same machine."""
+COMMANDS: Final = (
+    *(simulate, compare, tune, ladder, benchmark, learn, records, analyse),
+    *(lists, join, mcp, backup, keeper, site),
+)
+"""The modules of the commands, in the order in which they are listed."""
 
 
 def parser() -> Parser:
@@ -58,6 +48,28 @@ def parser() -> Parser:
         description="A house for hidden-information tabletop games. Without a command it opens the house.",
     )
     out.add_argument("--version", action="version", version=f"tafureria {__version__}")
+    _add_place(out)
+    for one in OPTIONS.values():
+        if not one.is_limit:
+            out.add_argument(one.flag, metavar=one.metavar, help=one.help)
+    out.add_argument(
+        "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
+    )
+    out.add_argument("--no-browser", action="store_true", help="print the address, do not open a browser")
+    limits = out.add_argument_group(
+        "limits of the house", f"Each can be set in the environment too: --jobs 4 is {PREFIX}JOBS=4."
+    )
+    for one in LIMITS.values():
+        limits.add_argument(one.flag, metavar=one.metavar, help=one.help)
+    out.set_defaults(run=run_house)
+    commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    return out
+
+
+def _add_place(out: Parser) -> None:
+    """Add the arguments that say where the house is, and how it is reached."""
     out.add_argument("--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1)")
     out.add_argument(
         "--lan", action="store_true", help="listen to the local network too, and print its address"
@@ -83,73 +95,6 @@ def parser() -> Parser:
         help="trust web servers at these addresses to report the visitor's address "
         f"(alone: on this machine; environment: {PREFIX}PROXY; default: none)",
     )
-    out.add_argument(
-        "--laboratory",
-        metavar="WHO",
-        help="who may use the laboratory: off, local (whoever is at this machine) or everyone "
-        f"(default: {Settings().laboratory}; environment: {PREFIX}LABORATORY)",
-    )
-    for name, what in WHO.items():
-        out.add_argument(
-            f"--{name.replace('_', '-')}",
-            metavar="WHO",
-            help=f"{what} (default: {getattr(Settings(), name)}; environment: {PREFIX}{name.upper()})",
-        )
-    out.add_argument(
-        "--house-word",
-        metavar="WORD",
-        help=f"the word that those doors ask for, once in each browser (environment: {PREFIX}HOUSE_WORD)",
-    )
-    out.add_argument(
-        "--log-level",
-        metavar="LEVEL",
-        help="what the house writes to standard error: debug, info, warning or error "
-        f"(default: {Settings().log_level}; environment: {PREFIX}LOG_LEVEL)",
-    )
-    out.add_argument(
-        "--log-format",
-        metavar="FORMAT",
-        help=f"text, or json for one object a line (default: text; environment: {PREFIX}LOG_FORMAT)",
-    )
-    for name, what in MAIL.items():
-        out.add_argument(
-            f"--{name.replace('_', '-')}",
-            metavar=name.split("_")[-1].upper(),
-            help=f"{what} (environment: {PREFIX}{name.upper()})",
-        )
-    out.add_argument(
-        "--mail-security",
-        metavar="HOW",
-        help=f"how the connection to it is encrypted: starttls, tls or none (default: "
-        f"{Settings().mail_security}; environment: {PREFIX}MAIL_SECURITY)",
-    )
-    out.add_argument(
-        "--players", metavar="A,B,...", help="players of your own at its tables: package.module:Class"
-    )
-    out.add_argument("--no-browser", action="store_true", help="print the address, do not open a browser")
-    limits = out.add_argument_group(
-        "limits of the house", f"Each can be set in the environment too: --jobs 4 is {PREFIX}JOBS=4."
-    )
-    for name, what in LIMITS.items():
-        default = float(getattr(Settings(), name))
-        limits.add_argument(f"--{name.replace('_', '-')}", metavar="N", help=f"{what} (default: {default:g})")
-    out.set_defaults(run=run_house)
-    commands = out.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    simulate.add(commands)
-    compare.add(commands)
-    tune.add(commands)
-    ladder.add(commands)
-    benchmark.add(commands)
-    learn.add(commands)
-    records.add(commands)
-    analyse.add(commands)
-    lists.add(commands)
-    join.add(commands)
-    mcp.add(commands)
-    backup.add(commands)
-    keeper.add(commands)
-    site.add(commands)
-    return out
 
 
 def run_house(arguments: argparse.Namespace) -> int:
@@ -169,13 +114,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         # The processes in which computer players think find the user's own players by this variable.
         os.environ[VARIABLE] = arguments.players
     try:
-        limits = limits_from(os.environ)
-        given = {name: getattr(arguments, name) for name in LIMITS}
-        limits |= {name: read_limit(name, text) for name, text in given.items() if text is not None}
-        proxy = read_proxies(arguments.proxy or os.environ.get(f"{PREFIX}PROXY", ""))
-        choices = read_choices({name: getattr(arguments, name) for name in CHOICES}, os.environ)
-        word = read_word(arguments.house_word, os.environ, choices)
-        mail = read_mail({name: getattr(arguments, name) for name in MAIL}, os.environ)
+        settings = settings_from(vars(arguments), os.environ)
     except BadLimit as error:
         raise Wrong(str(error)) from error
     return serve(
@@ -186,7 +125,7 @@ def run_house(arguments: argparse.Namespace) -> int:
         site=arguments.site,
         lan=arguments.lan,
         advertise=arguments.advertise or os.environ.get(f"{PREFIX}ADVERTISE", ""),
-        settings=replace(Settings(), proxy=proxy, house_word=word, **choices, **mail, **limits),
+        settings=settings,
     )
 
 

@@ -22,7 +22,8 @@ from tafureria.core.record import LONGEST, Record, Unreadable, read, read_option
 from tafureria.core.registry import Entry
 from tafureria.lab.match import Plan
 from tafureria.lab.own_rules import BadRules, OwnRules, numbers_of, read_rules
-from tafureria.lab.workers import PLACES, NoPlace, Workers, workers
+from tafureria.lab.places import PLACES, workers
+from tafureria.lab.workers import NoPlace, Workers
 from tafureria.players.catalogue import Thought, UnknownPlayer, player, strongest
 from tafureria.words import LANGUAGES, Words
 

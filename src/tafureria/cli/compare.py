@@ -82,39 +82,42 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     sweep.set_defaults(run=run_sweep)
     for parser in (compare, sweep):
-        add_rules(parser)
-        add_thought(parser, Thought().iterations)
-        parser.add_argument(
-            "--precision",
-            type=numbers.PRECISION,
-            default=PRECISION,
-            metavar="P",
-            help="end when every interval is as narrow as plus or minus P: percent of wins, or percent"
-            f" of the first variant (default: {PRECISION:g})",
-        )
-        parser.add_argument(
-            "--deals",
-            type=numbers.COUNT,
-            default=DEALS,
-            metavar="K",
-            help=f"end after K deals (default: {DEALS})",
-        )
-        parser.add_argument(
-            "--first", type=numbers.SOME, default=0, metavar="N", help="number of the first deal (default: 0)"
-        )
-        parser.add_argument(
-            "--luck",
-            type=numbers.SOME,
-            default=0,
-            metavar="K",
-            help="measure, too, how much of who wins is luck, in the first K deals of each variant (at least"
-            f" {LEAST_DEALS}; each takes about as long as ten)",
-        )
-        add_workers(parser)
-        add_report(parser)
-        parser.add_argument(
-            "--json", action="store_true", help="print the findings as JSON (see docs/cli.md)"
-        )
+        _add_study(parser)
+
+
+def _add_study(parser: Parser) -> None:
+    """Add the arguments of a study: by what rules and players, how precisely, and what is made of it."""
+    add_rules(parser)
+    add_thought(parser, Thought().iterations)
+    parser.add_argument(
+        "--precision",
+        type=numbers.PRECISION,
+        default=PRECISION,
+        metavar="P",
+        help="end when every interval is as narrow as plus or minus P: percent of wins, or percent"
+        f" of the first variant (default: {PRECISION:g})",
+    )
+    parser.add_argument(
+        "--deals",
+        type=numbers.COUNT,
+        default=DEALS,
+        metavar="K",
+        help=f"end after K deals (default: {DEALS})",
+    )
+    parser.add_argument(
+        "--first", type=numbers.SOME, default=0, metavar="N", help="number of the first deal (default: 0)"
+    )
+    parser.add_argument(
+        "--luck",
+        type=numbers.SOME,
+        default=0,
+        metavar="K",
+        help="measure, too, how much of who wins is luck, in the first K deals of each variant (at least"
+        f" {LEAST_DEALS}; each takes about as long as ten)",
+    )
+    add_workers(parser)
+    add_report(parser)
+    parser.add_argument("--json", action="store_true", help="print the findings as JSON (see docs/cli.md)")
 
 
 def run_compare(arguments: argparse.Namespace) -> int:

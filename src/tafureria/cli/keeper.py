@@ -12,7 +12,7 @@ import msgspec
 from tafureria.cli import numbers
 from tafureria.cli.common import Parser, Wrong, add_force, console, print_json, table
 from tafureria.cli.outputs import Output
-from tafureria.house.settings import CHOICES, WHO
+from tafureria.house.settings import OPTIONS, WHO
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -81,9 +81,8 @@ def add(commands: argparse._SubParsersAction[Parser]) -> None:
                 "--minutes", type=numbers.MINUTES, default=0, help="tell everybody so long before (up to 30)"
             )
         if name == "door":
-            for setting, who in WHO.items():
-                option = f"--{setting.replace('_', '-')}"
-                one.add_argument(option, choices=CHOICES[setting], help=who)
+            for setting in (OPTIONS[name] for name in WHO):
+                one.add_argument(setting.flag, choices=setting.words, help=setting.what)
             one.add_argument("--house-word", metavar="WORD", help="the word of the house")
         if name == "ban":
             one.add_argument("--network", default="", help="an address, or a network as 203.0.113.0/24")

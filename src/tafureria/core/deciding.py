@@ -7,15 +7,12 @@ which knows only what a watcher was told of the whole game and sees at its end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from tafureria.core.event import Event
-from tafureria.core.game import OVER, TABLE
-
-if TYPE_CHECKING:
-    from tafureria.core.registry import Entry
+from tafureria.core.game import OVER, TABLE, AnyGame
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True, tag_field="on"):
@@ -30,10 +27,11 @@ class Deciding(Protocol):
     """Takes all that a watcher was told, in order, and the watcher's last view, of a game that is over."""
 
 
-def what_decided(entry: Entry, events: Iterable[Event], state: Any) -> Decided | None:
+def what_decided(
+    game: AnyGame, deciding: Deciding | None, events: Iterable[Event], state: Any
+) -> Decided | None:
     """What decided the game that ended in *state* after these events; ``None`` if it does not say."""
-    deciding = entry.deciding()
-    if deciding is None or entry.game.waiting(state) != OVER:
+    if deciding is None or game.waiting(state) != OVER:
         return None
     told = [seen for event in events if (seen := event.seen_by(TABLE)) is not None]
-    return deciding.decided(told, entry.game.view(state, TABLE))
+    return deciding.decided(told, game.view(state, TABLE))

@@ -1,12 +1,11 @@
-"""Plays numbered games in this process, in several processes, or on a Ray cluster, with results in order.
+"""Plays numbered games with any executor of :mod:`concurrent.futures`, with results in order.
 
-Everything that plays many games uses an executor as in :mod:`concurrent.futures`. Results are yielded in the
-order of the numbers, so statistics do not depend on where or how fast the games were played.
+Results are yielded in the order of the numbers, so statistics do not depend on where or how fast the games
+were played. Where that can be: :mod:`tafureria.lab.places`.
 """
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -14,12 +13,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final, TypeVar
 
-from tafureria.lab.counts import count
-
 T = TypeVar("T")
 
-PLACES: Final = ("processes", "ray")
-"""The places where games can be played."""
 SECONDS: Final = 0.5
 """Target duration of a portion of games for a worker, in seconds; a longer game is a portion of its own."""
 MOST: Final = 256
@@ -105,40 +100,3 @@ class Workers:
 
 HERE: Final = Workers(None)
 """Plays in this process."""
-
-
-def workers(on: str = "processes", jobs: int = 0) -> Workers:
-    """The workers of a place.
-
-    :param on: one of :data:`PLACES`.
-    :param jobs: number of games at a time; 0 for one per core (of the cluster).
-    :raises NoPlace: when there is no such place, or it needs a library that is not installed.
-    """
-    jobs = count(jobs, "jobs")
-    if on == "ray":
-        from tafureria.lab import ray_workers
-
-        return ray_workers.workers(jobs)
-    if on != "processes":
-        raise NoPlace(f"there is no {on!r}; there are: {', '.join(PLACES)}")
-    jobs = jobs or os.cpu_count() or 1
-    return HERE if jobs == 1 or not _has_folder() else Workers(_Processes(jobs), jobs)
-
-
-def _has_folder() -> bool:
-    """Whether the current folder still exists: a process needs one to start in."""
-    try:
-        os.getcwd()  # noqa: PTH109 - asks whether there is one
-    except OSError:
-        return False
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class _Processes:
-    jobs: int
-
-    def __call__(self) -> Executor:
-        from tafureria.lab.pool import Pool
-
-        return Pool(self.jobs)

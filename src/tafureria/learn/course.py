@@ -93,14 +93,7 @@ class Course:
             raise BadSetup(f"{entry.name}: has no {ABLE} to tell the best by; name a player to beat")
         remembers = able is not None and able.remembers
         related = entry.relations() is not None
-        batch = Batch(
-            self.game,
-            TABLES,
-            seats,
-            self.options,
-            relations=related,
-            memory=remembers,
-        )
+        batch = Batch(self.game, TABLES, seats, self.options, relations=related, memory=remembers)
         network = new_network(batch)
         before: dict[str, Any] = {}
         if self.begin is not None:
@@ -108,14 +101,10 @@ class Course:
         elif self.watched and (self.teacher != ABLE or ABLE in entry.players()):
             player(entry, self.teacher)
             plan = Plan(game=self.game, options=options, players=(self.teacher,) * seats, seed=self.seed)
-            seen = imitation.examples(plan, self.watched, where)
-            likelihood = imitation.imitate(network, seen, self.seed)
-            sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
+            self._imitate(network, plan, where)
         league = [deepcopy(network)]
-        play, gradient = (
-            SelfPlay(batch, mix(self.seed), able, alone=bool(self.against)),
-            Gradient(network, self.seed),
-        )
+        play = SelfPlay(batch, mix(self.seed), able, alone=bool(self.against))
+        gradient = Gradient(network, self.seed)
         chance = np.random.default_rng(self.seed)
         update, most = 0, 0.0
         try:
@@ -140,6 +129,12 @@ class Course:
             if most == 0.0:
                 with held():
                     self._save(network, out, update, play.games, before)
+
+    def _imitate(self, network: AnyNetwork, plan: Plan, where: Workers) -> None:
+        """Let the network imitate what is chosen in the games of that plan."""
+        seen = imitation.examples(plan, self.watched, where)
+        likelihood = imitation.imitate(network, seen, self.seed)
+        sys.stderr.write(f"imitated {len(seen[0])} choices, mean log probability {likelihood:.3f}\n")
 
     def _go_on(self, entry: Entry, network: AnyNetwork, file: Path) -> dict[str, Any]:
         """Load these weights into a new network; returns how they were made."""

@@ -29,7 +29,6 @@ def server(url: str, *, name: str, seat: int | None, language: str, word: str = 
     :raises CannotJoin: when it is not the link of a table.
     """
     held = HeldSeat(url, name, seat, word)
-    telling = Telling(held, language)
 
     @asynccontextmanager
     async def lifespan(_: MCPServer[Any]) -> AsyncIterator[None]:
@@ -42,100 +41,104 @@ def server(url: str, *, name: str, seat: int | None, language: str, word: str = 
                 await task
 
     out: MCPServer[Any] = MCPServer("tafureria", instructions=INSTRUCTIONS, lifespan=lifespan)
+    tools = Tools(held, Telling(held, language))
+    for tool in (
+        *(tools.table, tools.look, tools.legal_moves, tools.play, tools.wait, tools.why_not),
+        *(tools.story, tools.rules, tools.say),
+    ):
+        out.add_tool(tool, structured_output=False)
+    return out
 
-    async def ready() -> str:
+
+class Tools:
+    """The tools of a seat. Models read what each of them says of itself."""
+
+    def __init__(self, held: HeldSeat, telling: Telling) -> None:
+        self._held, self._telling = held, telling
+
+    async def _problem(self) -> str:
         """Wait until the house has given the seat; returns why it did not, or an empty string."""
-        await held.seated()
-        return held.failed or ("" if held.table is not None else "The house does not answer.")
+        await self._held.seated()
+        return self._held.failed or ("" if self._held.table is not None else "The house does not answer.")
 
-    def news() -> str:
-        told = telling.told(held.take_news())
+    def _news(self) -> str:
+        told = self._telling.told(self._held.take_news())
         return f"What happened:\n{told}\n\n" if told else ""
 
-    @out.tool(structured_output=False)
-    async def table() -> str:
-        """Which game this is, its options, who sits where, and whether it has begun."""
-        return await ready() or telling.table()
-
-    @out.tool(structured_output=False)
-    async def look() -> str:
-        """What your seat sees now, whose turn it is and, when it is yours, your legal moves."""
-        return await ready() or telling.look()
-
-    @out.tool(structured_output=False)
-    async def legal_moves() -> str:
-        """Your legal moves in notation, each with what it means."""
-        return await ready() or (telling.moves() if held.position else "The game has not begun.")
-
-    @out.tool(structured_output=False)
-    async def play(move: str, wait_seconds: float = PATIENCE) -> str:
-        """Play one of your legal moves, given in notation, then wait for your next turn.
-
-        Answers with what happened and what your seat then sees; or, if the move was refused, why.
-        """
-        problem = await ready()
-        if problem or held.position is None:
-            return problem or "The game has not begun."
-        position = held.position
-        notation = " ".join(move.split())
-        if notation not in position.notation:
-            return f"Not played. {await refused(notation)}"
-        code = await held.play(position.legal[position.notation.index(notation)])
-        if code:
-            return f"Not played: {telling.refusal('', code)}\n\n{news()}{telling.look()}"
-        await held.until(min(max(wait_seconds, 0.0), LONGEST))
-        return f"{news()}{telling.look()}"
-
-    @out.tool(structured_output=False)
-    async def wait(seconds: float = PATIENCE) -> str:
-        """Wait until it is your turn or the game is over, for at most *seconds*, then look."""
-        problem = await ready()
-        if problem:
-            return problem
-        await held.until(min(max(seconds, 0.0), LONGEST))
-        return held.failed or f"{news()}{telling.look()}"
-
-    @out.tool(structured_output=False)
-    async def why_not(move: str) -> str:
-        """Why a move, given in notation, is not legal now, or that it is legal."""
-        problem = await ready()
-        if problem or held.position is None:
-            return problem or "The game has not begun."
-        return await refused(" ".join(move.split()))
-
-    async def refused(notation: str) -> str:
-        answer = await held.why(notation[:120] or "-")
+    async def _refused(self, notation: str) -> str:
+        answer = await self._held.why(notation[:120] or "-")
         if isinstance(answer, Allowed):
             return f"{notation} is legal."
         if answer is None:
             return "The house does not answer."
-        return telling.refusal(answer.rule, answer.code)
+        return self._telling.refusal(answer.rule, answer.code)
 
-    @out.tool(structured_output=False)
-    async def story() -> str:
+    async def table(self) -> str:
+        """Which game this is, its options, who sits where, and whether it has begun."""
+        return await self._problem() or self._telling.table()
+
+    async def look(self) -> str:
+        """What your seat sees now, whose turn it is and, when it is yours, your legal moves."""
+        return await self._problem() or self._telling.look()
+
+    async def legal_moves(self) -> str:
+        """Your legal moves in notation, each with what it means."""
+        problem = await self._problem()
+        return problem or (self._telling.moves() if self._held.position else "The game has not begun.")
+
+    async def play(self, move: str, wait_seconds: float = PATIENCE) -> str:
+        """Play one of your legal moves, given in notation, then wait for your next turn.
+
+        Answers with what happened and what your seat then sees; or, if the move was refused, why.
+        """
+        problem = await self._problem()
+        if problem or self._held.position is None:
+            return problem or "The game has not begun."
+        position = self._held.position
+        notation = " ".join(move.split())
+        if notation not in position.notation:
+            return f"Not played. {await self._refused(notation)}"
+        code = await self._held.play(position.legal[position.notation.index(notation)])
+        if code:
+            return f"Not played: {self._telling.refusal('', code)}\n\n{self._news()}{self._telling.look()}"
+        await self._held.until(min(max(wait_seconds, 0.0), LONGEST))
+        return f"{self._news()}{self._telling.look()}"
+
+    async def wait(self, seconds: float = PATIENCE) -> str:
+        """Wait until it is your turn or the game is over, for at most *seconds*, then look."""
+        problem = await self._problem()
+        if problem:
+            return problem
+        await self._held.until(min(max(seconds, 0.0), LONGEST))
+        return self._held.failed or f"{self._news()}{self._telling.look()}"
+
+    async def why_not(self, move: str) -> str:
+        """Why a move, given in notation, is not legal now, or that it is legal."""
+        problem = await self._problem()
+        if problem or self._held.position is None:
+            return problem or "The game has not begun."
+        return await self._refused(" ".join(move.split()))
+
+    async def story(self) -> str:
         """Everything that your seat was told since the game began, if the rules allow repeating it."""
-        problem = await ready()
+        problem = await self._problem()
         if problem:
             return problem
-        if not held.entry.game.remembers(held.options):
+        if not self._held.entry.game.remembers(self._held.options):
             return "In this game nothing is told twice: you have to remember what happened."
-        return telling.told(list(held.told)) or "Nothing has happened yet."
+        return self._telling.told(list(self._held.told)) or "Nothing has happened yet."
 
-    @out.tool(structured_output=False)
-    async def rules(section: int = 0) -> str:
+    async def rules(self, section: int = 0) -> str:
         """The rules of the game: the list of sections or, with a number, one of them."""
-        problem = await ready()
+        problem = await self._problem()
         if problem:
             return problem
-        return telling.section(section) or telling.sections()
+        return self._telling.section(section) or self._telling.sections()
 
-    @out.tool(structured_output=False)
-    async def say(text: str, to: int | None = None) -> str:
+    async def say(self, text: str, to: int | None = None) -> str:
         """Say something to the table or, where the table allows it, to one seat alone."""
-        problem = await ready()
+        problem = await self._problem()
         if problem:
             return problem
-        code = await held.say(text[:500], to)
-        return f"Not said: {telling.refusal('', code)}" if code else "Said."
-
-    return out
+        code = await self._held.say(text[:500], to)
+        return f"Not said: {self._telling.refusal('', code)}" if code else "Said."

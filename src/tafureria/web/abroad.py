@@ -22,7 +22,6 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.lab import rating
 from tafureria.web import openapi
-from tafureria.web.app import Front
 from tafureria.web.chronicle import ChronicleRoutes
 from tafureria.web.clubs import ClubRoutes
 from tafureria.web.days import DayRoutes
@@ -30,6 +29,7 @@ from tafureria.web.door import is_own_origin
 from tafureria.web.endpoint import Call, Endpoint, endpoint, endpoints_of
 from tafureria.web.entry import EntryRoutes
 from tafureria.web.friends import FriendRoutes
+from tafureria.web.front import Front
 from tafureria.web.keeper.health import Health
 from tafureria.web.keeper.routes import KeeperRoutes
 from tafureria.web.laboratory.routes import STUDYING, LaboratoryRoutes

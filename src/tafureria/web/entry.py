@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -15,14 +15,23 @@ from tafureria.web import endpoint as ends
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 from tafureria.web.guest import Visitor
 
-if TYPE_CHECKING:
-    from tafureria.web.keeper.routes import KeeperRoutes
+
+class KnowsKeeper(Protocol):
+    """Knows who the keeper is, and whom the keeper has banned."""
+
+    def is_keeper(self, request: HTTPConnection) -> bool:
+        """Is this the keeper?"""
+
+    def is_barred(self, scope: Scope) -> bool:
+        """Has the keeper banned the visitor who makes this request?"""
 
 
 class Front(ends.Front, Protocol):
     """What this module needs from the network side of the house."""
 
-    keeper: KeeperRoutes
+    @property
+    def keeper(self) -> KnowsKeeper:
+        """Who keeps the house."""
 
 
 class EntryRoutes(Endpoints[Front]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import signal
 import socket
@@ -50,6 +51,10 @@ interpreter while the tables want it. A move releases the interpreter several ti
 store, and may wait each time: with Python's usual 5 ms, up to a tenth of a second in all."""
 
 
+class CannotServe(Exception):
+    """The house cannot be opened like this; the message says why."""
+
+
 def data_folder() -> Path:
     """The folder for the house in the user's data directory."""
     return Path(user_data_dir("tafureria", appauthor=False))
@@ -85,87 +90,108 @@ def serve(
     *advertise* is the address at which other processes reach this one, if that is not where it listens.
     *lan*: listen on the local network too, from the start.
     """
-    if host_name(site) != site.lower():
-        sys.stderr.write(f"tafureria: {NO_SITE.format(site=site)}\n")
-        return 2
     before = Before.take()
-    port, lan = before.port or port, before.lan or lan
-    folder = data_folder()
+    lan = before.lan or lan
     where = store or usual_store()
     is_shared = is_server(where) if shared is None else shared
-    if advertise and not is_shared:
-        sys.stderr.write("tafureria: --advertise is for processes that share a database server (--store)\n")
-        return 2
-    try:
-        asyncio.run(_try_store(where, alone=not is_shared))
-        folder.mkdir(parents=True, exist_ok=True)
-        listener = _listen(host, port, folder / PORT_FILE)
-    except StoreFailed as error:
-        sys.stderr.write(f"tafureria: the store cannot be used: {error}\n")
-        return 2
-    except OSError as error:
-        sys.stderr.write(f"tafureria: the house cannot listen on {host}: {error}\n")
-        return 2
-    number = listener.getsockname()[1]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
-    hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
-    settings = replace(settings or Settings(), home=address.rstrip("/"))
-    if site:
-        settings = replace(settings, contact=f"https://{site}", home=f"https://{site}")
-    if is_shared:
-        try:
-            own = read_address(advertise, number) if advertise else own_address(host, number, where)
-            settings = replace(settings, address=own)
-            asyncio.run(_try_store(where, settings, alone=False))
-        except (BadAddress, StoreFailed) as error:
-            listener.close()
-            sys.stderr.write(f"tafureria: {error}\n")
-            return 2
-        if is_useless(own, where):
-            sys.stderr.write(
-                f"tafureria: other machines cannot reach this process at {own}; if there are any, "
-                "use --advertise\n"
-            )
-        if hosts:
-            hosts.add(urlsplit(own).hostname or "")
-    # Whoever puts a web server in front of the house, or runs several processes, decides who can reach it.
-    is_alone = host in LOOPBACK and not (site or settings.proxy or is_shared)
-    if lan and not is_alone:
-        listener.close()
-        sys.stderr.write("tafureria: --lan goes with none of --host, --site, --proxy and a database server\n")
-        return 2
-    network = Lan(number, hosts, may_open=is_alone, is_open=is_unspecified(host))
     restart = Restart()
-    app = make_app(where, settings, hosts=hosts, lan=network, restart=restart)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        date_header=True,
-        ws_ping_interval=ASKED_EVERY,
-        ws_ping_timeout=ASKED_EVERY,
-        **believing(settings),
-        **connecting(settings),
-    )
-    # After a restart, do not open another page: whoever had it open still has it.
-    server = _Server(config, app, address, _shown(where), open_browser=open_browser and not before.port)
-    server.lan, server.opens_lan, server.restart = network, lan, restart
+    try:
+        _check(site, advertise, is_shared=is_shared)
+        with contextlib.closing(_opened(host, before.port or port, where, alone=not is_shared)) as listener:
+            number = listener.getsockname()[1]
+            settings = _named(settings or Settings(), host, number, site)
+            hosts = {*LOOPBACK, site.lower()} - {""} if host in LOOPBACK else set()
+            if is_shared:
+                settings = _joined(settings, advertise, host, number, where)
+                hosts |= {urlsplit(settings.address).hostname or ""} if hosts else set()
+            # Whoever puts a web server in front of the house, or runs several processes, decides who can
+            # reach it.
+            is_alone = host in LOOPBACK and not (site or settings.proxy or is_shared)
+            _check_lan(lan, is_alone=is_alone)
+            network = Lan(number, hosts, may_open=is_alone, is_open=is_unspecified(host))
+            app = make_app(where, settings, hosts=hosts, lan=network, restart=restart)
+            server = _Server(app, settings, network, restart)
+            server.address, server.store, server.opens_lan = _address(host, number), _shown(where), lan
+            # After a restart, do not open another page: whoever had it open still has it.
+            server.opens_browser = open_browser and not before.port
+            _run(server, settings, listener)
+    except CannotServe as error:
+        sys.stderr.write(f"tafureria: {error}\n")
+        return 2
+    if restart.is_wanted and server.started:
+        Before(number, network.is_open and network.may_open).go_on()
+    return 0 if server.started else 2
+
+
+def _check(site: str, advertise: str, *, is_shared: bool) -> None:
+    """:raises CannotServe: when what is asked for cannot be."""
+    if host_name(site) != site.lower():
+        raise CannotServe(NO_SITE.format(site=site))
+    if advertise and not is_shared:
+        raise CannotServe("--advertise is for processes that share a database server (--store)")
+
+
+def _check_lan(lan: bool, *, is_alone: bool) -> None:
+    """:raises CannotServe: when somebody else decides who can reach the house."""
+    if lan and not is_alone:
+        raise CannotServe("--lan goes with none of --host, --site, --proxy and a database server")
+
+
+def _opened(host: str, port: int | None, where: str, *, alone: bool) -> socket.socket:
+    """The socket at which the house listens, once its store has been tried.
+
+    :raises CannotServe: when one of them cannot be used.
+    """
+    folder = data_folder()
+    try:
+        asyncio.run(_try_store(where, alone=alone))
+        folder.mkdir(parents=True, exist_ok=True)
+        return _listen(host, port, folder / PORT_FILE)
+    except StoreFailed as error:
+        raise CannotServe(f"the store cannot be used: {error}") from error
+    except OSError as error:
+        raise CannotServe(f"the house cannot listen on {host}: {error}") from error
+
+
+def _address(host: str, port: int) -> str:
+    """The URL at which the house listens."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _named(settings: Settings, host: str, port: int, site: str) -> Settings:
+    """The settings, with the URL by which visitors reach the house."""
+    if site:
+        return replace(settings, contact=f"https://{site}", home=f"https://{site}")
+    return replace(settings, home=_address(host, port).rstrip("/"))
+
+
+def _joined(settings: Settings, advertise: str, host: str, port: int, where: str) -> Settings:
+    """The settings, with the address at which the other processes reach this one; tries to join them.
+
+    :raises CannotServe: when there is no such address, or the store cannot be used.
+    """
+    try:
+        own = read_address(advertise, port) if advertise else own_address(host, port, where)
+        settings = replace(settings, address=own)
+        asyncio.run(_try_store(where, settings, alone=False))
+    except (BadAddress, StoreFailed) as error:
+        raise CannotServe(str(error)) from error
+    if is_useless(own, where):
+        sys.stderr.write(
+            f"tafureria: other machines cannot reach this process at {own}; if there are any, "
+            "use --advertise\n"
+        )
+    return settings
+
+
+def _run(server: _Server, settings: Settings, listener: socket.socket) -> None:
+    """Serve until the server is told to stop."""
     logs.set_up(settings)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, _stop)
     sys.setswitchinterval(TURN)
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
-    if restart.is_wanted and server.started:
-        Before(number, network.is_open and network.may_open).go_on()
-    return 0 if server.started else 2
 
 
 async def _try_store(where: str, settings: Settings | None = None, *, alone: bool) -> None:
@@ -194,34 +220,45 @@ def _stop(number: int, frame: FrameType | None) -> None:
 class _Server(uvicorn.Server):
     """A server that prints its address when it is ready."""
 
-    def __init__(
-        self, config: uvicorn.Config, app: Guard, address: str, store: str, *, open_browser: bool
-    ) -> None:
+    def __init__(self, app: Guard, settings: Settings, lan: Lan, restart: Restart) -> None:
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            timeout_graceful_shutdown=3,
+            server_header=False,
+            date_header=True,
+            ws_ping_interval=ASKED_EVERY,
+            ws_ping_timeout=ASKED_EVERY,
+            **believing(settings),
+            **connecting(settings),
+        )
         super().__init__(config)
-        self._app, self._address, self._store, self._open = app, address, store, open_browser
-        self.lan: Lan | None = None
+        self._app, self._lan, self._restart = app, lan, restart
+        self.address = self.store = ""
+        """What is printed of the house."""
+        self.opens_browser = False
         self.opens_lan = False
         """Whether to open the house to the local network from the start."""
-        self.restart = Restart()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if not self.started:
             return
         self._collecting = asyncio.create_task(collect_in_quiet(), name="collector")
-        sys.stdout.write(f"Tafurería: {self._address}\nstore: {self._store}\n")
-        if self.lan is not None:
-            self.lan.doors = Doors(self)
-            if self.opens_lan:
-                await self.lan.open()
-                sys.stdout.write(_announcement(self.lan))
+        sys.stdout.write(f"Tafurería: {self.address}\nstore: {self.store}\n")
+        self._lan.doors = Doors(self)
+        if self.opens_lan:
+            await self._lan.open()
+            sys.stdout.write(_announcement(self._lan))
         sys.stdout.flush()
-        if self._open:
-            webbrowser.open(self._address)
+        if self.opens_browser:
+            webbrowser.open(self.address)
 
     async def on_tick(self, counter: int) -> bool:
         """Return whether the server should end; called every tenth of a second."""
-        return await super().on_tick(counter) or self.restart.is_wanted
+        return await super().on_tick(counter) or self._restart.is_wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting connections and hand the tables over; only then close the remaining connections."""

@@ -76,15 +76,7 @@ def see(state: State, seat: Seat) -> View:
         pointed=state.pointed[:],
         count_seconds=state.count_seconds,
         window_ms=state.window_ms,
-        history=[
-            Deal(
-                model=deck.card_model[state.history[i]],
-                seat=state.history[i + 1],
-                price=state.history[i + 2],
-                how=st.HOW_NAMES[state.history[i + 3]],
-            )
-            for i in range(0, len(state.history), 4)
-        ],
+        history=_history(state),
         scores=state.scores[:],
     )
 
@@ -97,6 +89,18 @@ def turns(state: State) -> int:
     # While cards are drawn for the next turn, the count of turns is still that of the last one.
     begun = 1 if state.fate and state.place < state.per_turn else 0
     return state.turn - begun + rest
+
+
+def _history(state: State) -> list[Deal]:
+    return [
+        Deal(
+            model=state.deck.card_model[state.history[i]],
+            seat=state.history[i + 1],
+            price=state.history[i + 2],
+            how=st.HOW_NAMES[state.history[i + 3]],
+        )
+        for i in range(0, len(state.history), 4)
+    ]
 
 
 def _models(state: State) -> list[ModelView]:

@@ -136,7 +136,11 @@ class State:
         """For each card of the row: a seat, NOT_YET or GONE."""
         self.history: list[int] = []
         """Four entries for every card decided: kind, seat or GONE, price, and how (see ``HOW_NAMES``)."""
-        # The players.
+        self._lay_players(deck, seats)
+        self._lay_card(seats)
+
+    def _lay_players(self, deck: Deck, seats: int) -> None:
+        """What the players have."""
         self.gold: list[int] = [0] * seats
         self.owned: list[int] = [0] * (seats * deck.model_count)
         """Copies of each model, seat by seat."""
@@ -160,7 +164,9 @@ class State:
         """``interno``: the seat whose turn it is to be auctioneer."""
         self.auctioneer: Seat = NOBODY
         """The seat that is auctioneer this turn, conditions included."""
-        # The card up now.
+
+    def _lay_card(self, seats: int) -> None:
+        """What becomes of the card up now."""
         self.phase: int = DRAW_CARD
         self.asked: Mask = 0
         """Mask of the seats that must choose."""

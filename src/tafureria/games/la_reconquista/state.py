@@ -140,14 +140,20 @@ class State:
         """Troops that have left each territory in this move."""
         self.steps: list[int] = []
         """Troops that crossed each border in this move, by step number."""
-        # Attacking.
+        self._lay_attack()
+        self._lay_ending()
+
+    def _lay_attack(self) -> None:
+        """The attack under way."""
         self.attacker = NOBODY
         self.defender = NOBODY
         self.target = NOWHERE
         self.passed = [0, 0]
         """Cards passed by the attacker and by the defender."""
         self.success = 0
-        # Ending.
+
+    def _lay_ending(self) -> None:
+        """What may end the game, and the latest announcement."""
         self.proposed = 0
         """1 if a draw has been proposed in this turn."""
         self.votes = 0

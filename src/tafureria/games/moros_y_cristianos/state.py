@@ -168,7 +168,11 @@ class State:
         """The side that won the last round."""
         self.last_had_knights: bool = True
         """Whether anybody played a knight in the last round."""
+        self._lay_round(seats)
+        self._lay_table(seats)
 
+    def _lay_round(self, seats: int) -> None:
+        """How far one round has got."""
         # The declaration (§2.4).
         self.combat: list[int] = list(FIRST_VALUE)
         """The value of each dimension, defaults included; the order has no meaning without a second pass."""
@@ -197,6 +201,8 @@ class State:
         self.queue: list[int] = []
         """Copas of the treasure that have yet to act, the next one last: see :func:`copa_entry`."""
 
+    def _lay_table(self, seats: int) -> None:
+        """What lies on the table in one round, and what becomes of it."""
         # The table (§2.5).
         self.attack: int = NOBODY
         """The attacking side."""

@@ -135,7 +135,11 @@ class State:
         """Seat -> place."""
         self.holder = list(range(seats))
         """Place -> seat."""
+        self._lay_game(seats)
+        self._lay_match(seats)
 
+    def _lay_game(self, seats: int) -> None:
+        """What holds in one game."""
         self.hands = [0] * seats
         """Place -> mask of cards."""
         self.lost = [0] * seats
@@ -164,6 +168,8 @@ class State:
         """Place of the accused while their cards lie open: until the accuser has given up a card, or, when
         the king was found, until the cards are collected."""
 
+    def _lay_match(self, seats: int) -> None:
+        """What has become of the games so far, and what is done between two of them."""
         self.cause = NONE
         """Why the last game ended: index of ``CAUSES``."""
         self.winning_side = NONE

@@ -19,14 +19,6 @@ def see(state: State, seat: Seat) -> View:
     own = state.kingdoms[seat] if 0 <= seat < state.seats else box.NOBODY
     chooser = state.active
     awaited = board.awaited(state, own)
-    rows = []
-    peeking = own != box.NOBODY and state.watch[cards.W_ATALAYA] == own == state.defender and state.peeked
-    for k, card, side, dice in zip(
-        state.laid_by, state.laid_card, state.laid_side, state.laid_dice, strict=True
-    ):
-        open_ = state.turned or k == own or state.seat_of[k] < 0
-        open_ = open_ or (peeking and k == state.attacker)
-        rows.append([k, card, side, dice] if open_ else [k, -1, -1, 0])
     order = list(state.order)
     in_play = box.areas_in(state.board)
     owners = [-2] * (box.AREAS + 1)
@@ -71,7 +63,7 @@ def see(state: State, seat: Seat) -> View:
         defender=state.defender,
         target=max(0, state.target),
         event_dice=state.event_dice,
-        laid=rows,
+        laid=_laid(state, own),
         spent=box.areas_in(state.spent),
         removed=state.removed[:],
         attack_dice=state.attack_dice[:],
@@ -80,6 +72,19 @@ def see(state: State, seat: Seat) -> View:
         reward=reward,
         winners=[k for k in order if state.winners >> k & 1],
     )
+
+
+def _laid(state: State, own: int) -> list[list[int]]:
+    """The cards laid in the deed under way, as rows of kingdom, card, side and dice; -1, -1, 0 face down."""
+    rows = []
+    peeking = own != box.NOBODY and state.watch[cards.W_ATALAYA] == own == state.defender and state.peeked
+    for k, card, side, dice in zip(
+        state.laid_by, state.laid_card, state.laid_side, state.laid_dice, strict=True
+    ):
+        open_ = state.turned or k == own or state.seat_of[k] < 0
+        open_ = open_ or (peeking and k == state.attacker)
+        rows.append([k, card, side, dice] if open_ else [k, -1, -1, 0])
+    return rows
 
 
 def _aside(state: State, own: int, chooser: int) -> list[int]:

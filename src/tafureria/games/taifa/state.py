@@ -203,7 +203,15 @@ class State:
         self.decks: list[list[int]] = [[], []]
         self.discards: list[list[int]] = [[], []]
         self.gone: list[int] = []
-        # This turn.
+        self._lay_turn()
+        self._lay_choice()
+        self._lay_deed()
+        self.ending = 0
+        self.winners = 0
+        """Mask of the kingdoms that won."""
+
+    def _lay_turn(self) -> None:
+        """This turn."""
         self.turn = 0
         self.active = NOBODY
         self.passes = 0
@@ -216,7 +224,9 @@ class State:
         """Kingdom that each permanent lies in front of, by ``W_ATALAYA`` to ``W_PARIA`` of ``cards``."""
         self.given = 0
         """Mask of the kingdoms that got a gift of Paria in this round."""
-        # What the game waits for.
+
+    def _lay_choice(self) -> None:
+        """What the game waits for."""
         self.phase = WAITING
         self.asked = 0
         """Mask of the kingdoms that must choose now."""
@@ -226,7 +236,6 @@ class State:
         self.chance_a = 0
         self.chance_b = 0
         self.todo: list[int] = []
-        # A choice under way.
         self.card = NOBODY
         """The event being played."""
         self.pick = 0
@@ -235,7 +244,9 @@ class State:
         self.limit = 0
         self.again = 0
         self.aside: list[int] = []
-        # A deed under way (§5.1, §5.3, C12).
+
+    def _lay_deed(self) -> None:
+        """A deed under way (§5.1, §5.3, C12)."""
         self.deed = NOBODY
         self.deed_card = NOBODY
         self.attacker = NOBODY
@@ -258,14 +269,11 @@ class State:
         self.attack_dice: list[int] = []
         self.defence_dice: list[int] = []
         self.relics = 0
-        # The end.
-        self.ending = 0
-        self.winners = 0
-        """Mask of the kingdoms that won."""
 
     def clone(self) -> State:
         """A state that shares nothing mutable with this one."""
         other = State.__new__(State)
+        self._share_set_up(other)
         other.active = self.active
         other.again = self.again
         other.army = [inner[:] for inner in self.army]
@@ -274,15 +282,12 @@ class State:
         other.attack_dice = self.attack_dice[:]
         other.attacker = self.attacker
         other.bans = self.bans[:]
-        other.board = self.board
         other.bonus = self.bonus[:]
         other.candidates = self.candidates
-        other.capital = self.capital
         other.card = self.card
         other.chance = self.chance
         other.chance_a = self.chance_a
         other.chance_b = self.chance_b
-        other.cid = self.cid
         other.commits = [inner[:] for inner in self.commits]
         other.crusade = self.crusade
         other.decks = [inner[:] for inner in self.decks]
@@ -290,7 +295,6 @@ class State:
         other.deed_card = self.deed_card
         other.defence_dice = self.defence_dice[:]
         other.defender = self.defender
-        other.die_faces = self.die_faces
         other.discards = [inner[:] for inner in self.discards]
         other.ending = self.ending
         other.event_dice = self.event_dice
@@ -298,41 +302,48 @@ class State:
         other.given = self.given
         other.gone = self.gone[:]
         other.hands = [inner[:] for inner in self.hands]
-        other.hand_sizes = self.hand_sizes
-        other.in_play = self.in_play
-        other.kingdoms = self.kingdoms
         other.laid_card = self.laid_card[:]
         other.laid_by = self.laid_by[:]
         other.laid_dice = self.laid_dice[:]
         other.laid_side = self.laid_side[:]
         other.land = self.land[:]
         other.limit = self.limit
-        other.order = self.order
         other.owner = self.owner[:]
         other.passes = self.passes
         other.peeked = self.peeked
-        other.people = self.people
         other.permanents = [inner[:] for inner in self.permanents]
         other.phase = self.phase
         other.pick = self.pick
-        other.place = self.place
         other.polled = self.polled
         other.posted = [inner[:] for inner in self.posted]
         other.relics = self.relics
         other.removed = self.removed[:]
-        other.seat_of = self.seat_of
-        other.seats = self.seats
-        other.seats_of = self.seats_of
-        other.shadow = self.shadow
         other.spent = self.spent
         other.target = self.target
         other.todo = self.todo[:]
         other.truce = self.truce
         other.turn = self.turn
         other.turned = self.turned
-        other.turns = self.turns
         other.used = self.used[:]
         other.watch = self.watch[:]
         other.why = self.why
         other.winners = self.winners
         return other
+
+    def _share_set_up(self, other: State) -> None:
+        """Give *other* what is constant during a game."""
+        other.board = self.board
+        other.capital = self.capital
+        other.cid = self.cid
+        other.die_faces = self.die_faces
+        other.hand_sizes = self.hand_sizes
+        other.in_play = self.in_play
+        other.kingdoms = self.kingdoms
+        other.order = self.order
+        other.people = self.people
+        other.place = self.place
+        other.seat_of = self.seat_of
+        other.seats = self.seats
+        other.seats_of = self.seats_of
+        other.shadow = self.shadow
+        other.turns = self.turns

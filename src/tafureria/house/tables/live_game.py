@@ -265,7 +265,8 @@ class LiveGame:
     def end(self) -> Over:
         """The message that the game is over, with the dealer's key."""
         game, state = self.game, self.state
-        decided = what_decided(find(game.name), [event for told in self._story for event in told], state)
+        events = [event for told in self._story for event in told]
+        decided = what_decided(game, find(game.name).deciding(), events, state)
         return Over(
             ending=game.ending(state) or "",
             returns=list(game.returns(state)),

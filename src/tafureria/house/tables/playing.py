@@ -8,44 +8,41 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from tafureria.core.game import OVER, AnyGame, seats_in
 from tafureria.house import metrics
-from tafureria.house.bots.computers import Choice, next_beat
+from tafureria.house.bots.computers import Choice
 from tafureria.house.calendar import is_closed
-from tafureria.house.messages.down import Allowed, Over
-from tafureria.house.messages.up import Deduce, GoOn, Hint, Play, StandIn, Why
+from tafureria.house.messages.down import Over
+from tafureria.house.messages.up import GoOn, Play, StandIn
 from tafureria.house.refusal import Refusal, refusal_for
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.tables.attention import Attention
 from tafureria.house.tables.audience import Audience
-from tafureria.house.tables.chairs import own_seat
 from tafureria.house.tables.clocks import Clocks
 from tafureria.house.tables.deciders import Deciders
-from tafureria.house.tables.deductions import Deductions, shows_board
-from tafureria.house.tables.hints import Hints, gives_hints
 from tafureria.house.tables.hosting import may_stand_in
 from tafureria.house.tables.inbox import (
     Guest,
     Item,
     Nudge,
     PauseOver,
-    Scripted,
     Services,
     Speaking,
     TimerFired,
 )
 from tafureria.house.tables.live_game import LiveGame, pause_after, replayed
 from tafureria.house.tables.pause import Pause
-from tafureria.house.tables.silence_timer import NEVER, SilenceTimer
+from tafureria.house.tables.questions import Questions
+from tafureria.house.tables.real_time import RealTime
+from tafureria.house.tables.script import Script
 from tafureria.house.tables.storing import durable
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 from tafureria.house.tables.turns import PIECE
-from tafureria.house.tables.tutor import Tutor, tutor_for
 from tafureria.house.tables.voices import DELAY, Voices
 
 log = logging.getLogger(__name__)
@@ -72,17 +69,11 @@ class Playing:
         self._voices = voices
         self._has_failed = False
         self._pause = Pause()
-        self._silence_timer = SilenceTimer()
-        self.tutor: Tutor | None = tutor_for(stored.row, live)
-        """Decides who may play what, where a lesson is given."""
-        self._is_scripted = False
-        """Has the next action of a lesson been scheduled?"""
-        self._published_at = timers.now
-        """When everybody last noticed something: the end of the pause that followed it."""
         self._attention = Attention(stored, audience, services.settings.pace, timers.now)
         self._deciders = Deciders(stored, services, audience, clocks, self._attention, timers)
-        self._hints = Hints(stored.row, services.thinkers, audience.guests)
-        self._deductions = Deductions(stored.row, services.thinkers, audience.guests)
+        self.time = RealTime(stored, services.store, audience, clocks, self._attention, timers)
+        self.script = Script(stored, live, services, audience, self._attention, timers)
+        self.questions = Questions(stored, game, services, audience, self.running)
 
     @property
     def status(self) -> TableStatus:
@@ -112,8 +103,7 @@ class Playing:
     def stop(self) -> None:
         """Stop the computer players, and advice and deductions that are still being computed."""
         self._deciders.stop()
-        self._hints.stop()
-        self._deductions.stop()
+        self.questions.stop()
 
     # --- people -------------------------------------------------------------------------------
 
@@ -122,18 +112,18 @@ class Playing:
         self.live = live
         self.people_changed()
         self._update_timers(0.0)
-        self._audience.send_opening(live, self._silence_left)
-        self._send_clocks(self._audience.guests)
+        self._audience.send_opening(live, self.time.silence_left)
+        self.time.send_clocks(self.live, self._audience.guests)
 
     def people_changed(self) -> bool:
         """Handle a change of guests or seats; returns whether everybody was sent the table."""
         if self.live is not None and not self.live.is_over:
             self._clocks.meet(self._audience.connected, self._timers.now)
         self._deciders.people_changed()
-        self._forget_asides()
+        self.questions.forget(self.live)
         was_sent = self._audience.send_table(self.status)
         self.ask_computers()
-        self._schedule_timer()
+        self.time.schedule()
         return was_sent
 
     def seats_changed(self) -> None:
@@ -148,7 +138,7 @@ class Playing:
         self._clocks.clear_deadlines()
         self._clocks.update(live, self._timers.now, 0.0)
         self.people_changed()
-        self._send_clocks(self._audience.guests)
+        self.time.send_clocks(self.live, self._audience.guests)
 
     def show(self, guest: Guest) -> None:
         """Send a guest who has just connected everything that they may know of the game."""
@@ -156,24 +146,23 @@ class Playing:
             return
         now = self._timers.now
         self._audience.send_afresh(
-            guest, self.live, lambda seat: self._pause.left(seat, now), self._silence_left
+            guest, self.live, lambda seat: self._pause.left(seat, now), self.time.silence_left
         )
-        if self.tutor is not None:
-            self._audience.send(guest, self.tutor.frame(self.live))
+        self.script.show(guest, self.live)
         if self.live.is_over:
             self._audience.send(guest, self._end(self.live))
         else:
-            self._send_clocks([guest])
+            self.time.send_clocks(self.live, [guest])
 
     def stand_in(self, guest: Guest, up: StandIn) -> None:
         """Let a computer player stand in for an idle person, or somebody take over their own seat again.
 
         :raises Refusal: ``lesson``; as :func:`~tafureria.house.tables.hosting.may_stand_in`.
         """
-        live, idle = self.running(), self._timers.now - self._published_at
-        if self.tutor is not None:
+        live = self.running()
+        if self.script.is_given:
             raise Refusal("lesson")
-        if may_stand_in(self._stored, guest.person, up.seat, live.awaited, idle):
+        if may_stand_in(self._stored, guest.person, up.seat, live.awaited, self.time.idle):
             self._clocks.stood_for.add(up.seat)
         else:
             self._clocks.stood_for.discard(up.seat)
@@ -211,19 +200,8 @@ class Playing:
             raise Refusal("over")
         return self.live
 
-    def _question(self, guest: Guest, up: Play | Why | Hint) -> tuple[LiveGame, int]:
-        """The running game and the guest's seat, after a check that the guest has seen the present question.
-
-        :raises Refusal: why not.
-        """
-        seat = own_seat(self._stored.chairs, guest.person, up.seat)
-        live = self.running()
-        if live.is_stale(seat, up.position):
-            raise Refusal("stale")
-        return live, seat
-
     async def _play(self, guest: Guest, up: Play) -> None:
-        live, seat = self._question(guest, up)
+        live, seat = self.questions.asker(guest, up)
         self._clocks.stood_for.discard(seat)
         first, pause = live.ply, 0.0
         refusal: Refusal | None = None
@@ -235,7 +213,7 @@ class Playing:
                     if rule is not None:
                         refusal = refusal_for(rule)
                         break
-                    if self.tutor is not None and not self.tutor.progress.allows(seat, action):
+                    if not self.script.allows(seat, action):
                         refusal = Refusal("lesson")
                         break
                     pause = max(pause, self._act(live, seat, action))
@@ -249,58 +227,11 @@ class Playing:
             refusal.done = done
             raise refusal
 
-    def why(self, guest: Guest, up: Why) -> None:
-        """Tell the guest that an action is legal.
-
-        :raises Refusal: why it is not.
-        """
-        live, seat = self._question(guest, up)
-        action = self._game.parse(up.notation)
-        if action is None:
-            raise Refusal("unknown-notation")
-        rule = live.check(seat, action)
-        if rule is not None:
-            raise refusal_for(rule)
-        self._audience.send(guest, Allowed(id=up.id, action=action))
-
-    def hint(self, guest: Guest, up: Hint) -> None:
-        """Have a master's advice computed, and send it to the guest when it is ready.
-
-        :raises Refusal: why not.
-        """
-        live, seat = self._question(guest, up)
-        if not gives_hints(self._stored.row, self._stored.chairs):
-            raise Refusal("no-hints")
-        if not live.waits_for(seat):
-            raise Refusal("not-your-turn")
-        self._hints.ask(guest, up, live, seat)
-
-    def deduce(self, guest: Guest, up: Deduce) -> None:
-        """Have the deduction board of the guest's seat computed, and send it to the guest when it is ready.
-
-        :raises Refusal: why not; a rule of the game, where the game forbids notes.
-        """
-        stored = self._stored
-        seat, live = own_seat(stored.chairs, guest.person, up.seat), self.running()
-        rule = self._game.forbids_notes(live.options)
-        if rule is not None:
-            raise refusal_for(rule)
-        if not shows_board(stored.row, stored.chairs, self._game, live.options):
-            raise Refusal("no-board")
-        if up.position != live.position(seat):
-            raise Refusal("stale")
-        self._deductions.ask(guest, up, live, seat)
-
-    def _forget_asides(self) -> None:
-        self._hints.forget(self.live, self._stored.chairs)
-        self._deductions.forget(self.live, self._stored.chairs)
-
     # --- moving -------------------------------------------------------------------------------
 
     def _act(self, live: LiveGame, seat: int, action: int) -> float:
         """Carry out a legal action; returns the pause after it, in seconds."""
-        if self.tutor is not None:
-            self.tutor.progress.took(seat, action)
+        self.script.took(seat, action)
         return pause_after(self._game, live.act(seat, action))
 
     async def _store_and_send(self, first: int, pause: float, thoughts: Sequence[str] = ()) -> None:
@@ -330,8 +261,7 @@ class Playing:
             await durable(self._stored.row.id, writing)
         except Refusal:
             self.live = replayed(live, first)
-            if self.tutor is not None:
-                self.tutor.go_back(self.live)
+            self.script.go_back(self.live)
             self._has_failed = True
             self._audience.send_table(self.status)
             self._timers.later(TRY_AGAIN, Nudge())
@@ -346,14 +276,13 @@ class Playing:
             self._pause.begin(self._timers.now + pause, live.noticed_since(first))
             self._timers.later(pause + 2 * MARGIN, PauseOver())
         self._update_timers(pause, first)
-        self._forget_asides()
-        reached = self._audience.send_news(live, first + 1, pause, self._silence_left)
+        self.questions.forget(self.live)
+        reached = self._audience.send_news(live, first + 1, pause, self.time.silence_left)
         if is_changed:
             self._audience.send_table(self.status)
         # Guests who have noticed nothing must not learn from a clock that something has happened.
-        self._send_clocks(reached)
-        if self.tutor is not None:
-            self._audience.send_all(self.tutor.frame(live))
+        self.time.send_clocks(live, reached)
+        self.script.show_all(live)
         if live.is_over:
             self._audience.send_all(self._end(live))
         if self._voices.is_moment(live):
@@ -362,7 +291,7 @@ class Playing:
 
     def speak_soon(self) -> None:
         """Let computer players speak, a fixed time after what everybody saw; not in a lesson."""
-        if self.tutor is None:
+        if not self.script.is_given:
             self._timers.later(DELAY * self._services.settings.pace, Speaking())
 
     def _end(self, live: LiveGame) -> Over:
@@ -381,87 +310,39 @@ class Playing:
 
     # --- real time ----------------------------------------------------------------------------
 
-    @property
-    def _silence_left(self) -> float:
-        return round(self._silence_timer.left(self._timers.now), 2)
-
     def _update_timers(self, pause: float, first: int | None = None) -> None:
         """Update all timers after the actions from ply *first* on, and ask computer players whose turn it is.
 
         *first* is ``None`` when no action was played; everybody's clocks are then updated.
         """
-        live = self.live
-        if live is None:
-            return
-        now = self._timers.now
-        if self.tutor is None:
-            since = live.ply if first is None else first
-            self._silence_timer.update(live, since, now, pause, hurries=self._hurries(live))
-        self._clocks.update(live, now, pause)
-        if first is None or live.noticed > first:
-            self._attention.noticed_at = now + pause
-        if first is None or live.published > first:
-            self._published_at = now + pause
-            self._clocks.show(live, now, pause)
-        self._schedule_timer()
-        self.ask_computers()
-
-    def _hurries(self, live: LiveGame) -> bool:
-        """Does a person wait for what another has been asked? In a slow game nobody waits at the table."""
-        people = {self._stored.chairs[seat].person for seat in live.awaited} - {""}
-        return bool(people) and not self._stored.row.settings.is_slow and not self._audience.is_alone(people)
-
-    def _schedule_timer(self) -> None:
-        """Schedule the next timer."""
-        now = self._timers.now
-        times = (self._silence_timer.due, self._clocks.next_due(now))
-        # A timer that is due already has been handled; if that failed, it is retried after a while.
-        self._timers.fire_at(min((one for one in times if one > now), default=NEVER), now)
+        if self.live is not None:
+            self.time.update(self.live, pause, first, is_lesson=self.script.is_given)
+            self.ask_computers()
 
     async def on_timer(self) -> None:
         """Handle a timer that fired: time may be up for silence, on a clock, or for somebody who is away."""
         self._timers.has_fired()
         if self._audience.send_table(self.status):
             # The beginning or end of somebody's holiday stops or starts a clock.
-            self._send_clocks(self._audience.guests)
+            self.time.send_clocks(self.live, self._audience.guests)
         self.ask_computers()
         await self._end_silence()
-        self._schedule_timer()
+        self.time.schedule()
 
     async def _end_silence(self) -> None:
         """When the time for speaking is up, take silence as the answer of everybody who said nothing."""
-        live, now = self.live, self._timers.now
+        live = self.live
         if live is None or self._stored.row.status != TableStatus.PLAYING:
             return
-        if not self._silence_timer.is_over(now):
-            return
         first = live.ply
-        self._silence_timer.close(live)
+        if not self.time.takes_silence(live):
+            return
         try:
             await self._store_and_send(first, pause_after(self._game, live.since(first)))
         except Refusal as refusal:
             id_ = self._stored.row.id
             log.warning("table %s: the silence could not be stored and is tried again: %s", id_, refusal)
             self._timers.later(TRY_AGAIN, TimerFired())
-
-    async def store_clocks(self) -> None:
-        """Store clocks that changed without a move, because people came or left."""
-        clocks = self._clocks.changed()
-        if not clocks:
-            return
-        id_ = self._stored.row.id
-        try:
-            await durable(id_, self._services.store.set_clocks(id_, clocks))
-        except Refusal as refusal:
-            log.warning("table %s: its clocks could not be stored: %s", id_, refusal)
-
-    def _send_clocks(self, guests: Iterable[Guest]) -> None:
-        """Send the clocks, to each guest as that person may see them."""
-        if not self._clocks.has_clock or self.live is None or self.live.is_over:
-            return
-        now = self._timers.now
-        for guest in guests:
-            self._audience.send(guest, self._clocks.shown(now, self._audience.eyes(guest)))
 
     # --- lessons ------------------------------------------------------------------------------
 
@@ -470,41 +351,23 @@ class Playing:
 
         :raises Refusal: ``lesson``, when that is not the present step or there is something to do in it.
         """
-        tutor, live, row = self.tutor, self.live, self._stored.row
-        if tutor is None or live is None or not tutor.progress.is_to_read(up.step):
+        if self.live is None or not self.script.is_to_read(up.step):
             raise Refusal("lesson")
-        if tutor.is_last(up.step) and row.status == TableStatus.PLAYING:
-            status = TableStatus.TAUGHT
-            await durable(row.id, self._services.store.set_chairs(row.id, [], status=status.value))
-            row.status = status
+        if await self.script.ends_with(up.step):
             self._audience.send_table(self.status)
-        tutor.progress.read()
-        self._audience.send_all(tutor.frame(live))
+        self.script.read(self.live)
         self.ask_computers()
-
-    def _schedule_script(self, tutor: Tutor) -> None:
-        """Schedule the next automatic action of the lesson, a pace after anybody last noticed anything."""
-        if tutor.progress.owed is not None and not self._is_scripted:
-            self._is_scripted = True
-            now = self._timers.now
-            due = next_beat(self._attention.noticed_at, self._services.settings.pace, now)
-            self._timers.later(max(0.0, due - now), Scripted())
 
     async def scripted_move(self) -> None:
         """Play the next automatic action of the lesson; during a pause it is left until after the pause."""
-        self._is_scripted = False
-        live, tutor = self.live, self.tutor
-        if self.is_pausing or live is None or tutor is None or tutor.progress.owed is None:
-            return
-        seat, action = tutor.progress.owed
-        if live.check(seat, action) is not None:
-            log.error("table %s: what the lesson plays is not legal", self._stored.row.id)
-            self.tutor = None  # the table continues without a lesson
+        live = None if self.is_pausing else self.live
+        move = self.script.next_move(live)
+        if live is None or move is None:
             self.ask_computers()
             return
         first = live.ply
         try:
-            await self._store_and_send(first, self._act(live, seat, action))
+            await self._store_and_send(first, self._act(live, *move))
         except Refusal as refusal:
             id_ = self._stored.row.id
             log.warning("table %s: a move of the lesson is tried again: %s", id_, refusal)
@@ -518,10 +381,10 @@ class Playing:
             return
         if live.waiting == OVER:
             return
-        if self.tutor is None:
-            self._deciders.ask(live)
+        if self.script.is_given:
+            self.script.schedule()
         else:
-            self._schedule_script(self.tutor)
+            self._deciders.ask(live)
 
     def ask_again(self) -> None:
         """Ask the computer players again, though there was no room for this table before."""

@@ -7,16 +7,15 @@ loads it from the store again: there is no half-way state.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Mapping
 
 from tafureria import __version__
-from tafureria.core.game import TABLE, AnyGame, Options
+from tafureria.core.game import AnyGame, Options
 from tafureria.house import metrics
 from tafureria.house.bots.computers import Choice
 from tafureria.house.deals import why_closed
-from tafureria.house.messages.down import Pong, RefusedFrame, Said
+from tafureria.house.messages.down import Pong, RefusedFrame
 from tafureria.house.messages.up import (
     AnyUp,
     Attend,
@@ -41,7 +40,7 @@ from tafureria.house.messages.up import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, StoredTable, StoreFailed
-from tafureria.house.tables import gathering, inbox, speech
+from tafureria.house.tables import gathering, inbox
 from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.away import Away
 from tafureria.house.tables.chairs import own_seat, seats_of
@@ -52,11 +51,14 @@ from tafureria.house.tables.kept import Kept, frames_of, pack
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.playing import Playing
 from tafureria.house.tables.storing import durable
+from tafureria.house.tables.talking import Talking
 from tafureria.house.tables.timers import MARGIN, TRY_AGAIN, Timers
 from tafureria.house.tables.voices import Voices
 from tafureria.house.tables.wishes import Door
 
 log = logging.getLogger(__name__)
+Gathering = Sit | Stand | Begin | Resign | Remove | Rematch | Claim | Grant
+"""What somebody says about the seats and the people of a table."""
 
 
 class Table:
@@ -77,7 +79,6 @@ class Table:
         self._stored, self._game, self._options = stored, game, options
         self._services, self._store = services, services.store
         self._kept, self._kept_ply = kept, -1
-        self._heard = speech.Heard(stored.talk)
         self._timers = timers = Timers(self.inbox.put_nowait)
         self._away = away = Away(stored, services.store)
         clocks = Clocks(stored.row.settings, lambda: stored.chairs, services.store.now, away.holidays)
@@ -92,10 +93,9 @@ class Table:
         )
         self._hosting = Hosting(stored)
         self._door = Door(stored, self._audience)
-        self._voices = Voices(stored)
-        self._verdicts: dict[int, str] = {}
-        """By number of the line: what everybody knows to be kept or broken."""
-        self._playing = Playing(stored, game, live, services, self._audience, clocks, timers, self._voices)
+        voices = Voices(stored)
+        self._talking = Talking(stored, game, options, services, self._audience, voices)
+        self._playing = Playing(stored, game, live, services, self._audience, clocks, timers, voices)
 
     @property
     def id(self) -> str:
@@ -158,7 +158,7 @@ class Table:
             self._sleep_soon()
             while not self.is_asleep:
                 await self._handle(await self.inbox.get())
-                await self._playing.store_clocks()
+                await self._playing.time.store_clocks()
             await self.keep()
         finally:
             self._playing.stop()
@@ -181,12 +181,7 @@ class Table:
                     metrics.refusals.count(refusal.code)
                     self._audience.refuse(guest, up, refusal)
             case inbox.Expelled(person, done):
-                try:
-                    await self._expel(person)
-                except Refusal as refusal:
-                    done.set_exception(refusal)
-                else:
-                    done.set_result(None)
+                await self._expel(person, done)
             case inbox.HolidaysChanged():
                 await self._away.read()
                 self._playing.holidays_changed()
@@ -197,7 +192,7 @@ class Table:
             case inbox.Scripted():
                 await self._playing.scripted_move()
             case inbox.Speaking():
-                await self._speak()
+                await self._talking.speak(self.live)
             case inbox.PauseOver():
                 for one in self._playing.resume():
                     await self._handle(one)
@@ -206,13 +201,16 @@ class Table:
             case inbox.Close():
                 self.is_asleep = True
             case inbox.Nudge():
-                self._playing.ask_again()
-                # Computer players keep a table awake in a slow game only: elsewhere they are asked again
-                # when somebody comes.
-                if not self.guests and not self._playing.is_busy and self.inbox.empty():
-                    self.is_asleep = True
-                elif not self.guests:
-                    self._sleep_soon()
+                self._go_on_or_sleep()
+
+    def _go_on_or_sleep(self) -> None:
+        self._playing.ask_again()
+        # Computer players keep a table awake in a slow game only: elsewhere they are asked again when
+        # somebody comes.
+        if not self.guests and not self._playing.is_busy and self.inbox.empty():
+            self.is_asleep = True
+        else:
+            self._sleep_soon()
 
     def _sleep_soon(self) -> None:
         if not self.guests:
@@ -265,11 +263,7 @@ class Table:
         self._door.came(guest)
         if not self._people_changed():
             audience.send(guest, audience.table_for(guest, self.status))
-        eyes = audience.eyes(guest)
-        self._verdicts = self._voices.verdicts(self.live)
-        lines = speech.heard(self._heard.by(eyes), eyes, self._verdicts)
-        if lines:
-            audience.send(guest, Said(lines=lines))
+        self._talking.show(guest, self.live)
         if self._kept is not None:
             for seat in audience.eyes(guest):
                 guest.send(bytes(self._kept.frames[seat + 1]))
@@ -308,7 +302,7 @@ class Table:
         log.info("a game begins", extra={"about": {"table": self.id, "seats": row.seats}})
 
     async def _resign(self, guest: Guest, up: Resign) -> None:
-        if self._playing.tutor is not None:
+        if self._playing.script.is_given:
             raise Refusal("lesson")
         chairs = gathering.resign(self._stored.row, self.chairs, guest.person, up)
         self._playing.running()
@@ -344,8 +338,17 @@ class Table:
             del self.guests[one]
         self._people_changed()
 
-    async def _expel(self, person: str) -> None:
-        """Let the house's keeper remove somebody from all seats and from the table; they cannot come back."""
+    async def _expel(self, person: str, done: asyncio.Future[None]) -> None:
+        """Let the house's keeper remove somebody, and say in *done* whether that could be stored."""
+        try:
+            await self._turn_away(person)
+        except Refusal as refusal:
+            done.set_exception(refusal)
+        else:
+            done.set_result(None)
+
+    async def _turn_away(self, person: str) -> None:
+        """Remove somebody from all seats and from the table; they cannot come back."""
         row, seats = self._stored.row, seats_of(self.chairs, person)
         if seats and row.status in (TableStatus.WAITING, TableStatus.PLAYING):
             await self._seat(gathering.freed(row, self.chairs, seats))
@@ -399,16 +402,29 @@ class Table:
                 guest.choices_only = up.choices_only
                 self._playing.ask_computers()
             case Why():
-                self._playing.why(guest, up)
+                self._playing.questions.why(guest, up)
             case Hint():
-                self._playing.hint(guest, up)
+                self._playing.questions.hint(guest, up)
             case Deduce():
-                self._playing.deduce(guest, up)
+                self._playing.questions.deduce(guest, up)
             case GoOn():
                 own_seat(self.chairs, guest.person, None)
                 await self._playing.go_on(up)
             case Say():
-                await self._say(guest, up)
+                if await self._talking.say(guest, up, self.live):
+                    self._playing.speak_soon()
+            case StandIn():
+                self._playing.stand_in(guest, up)
+            case Shown():
+                self._door.shown(guest, self.live, up.position)
+            case Ping():
+                self._audience.send(guest, Pong(id=up.id))
+            case _:
+                await self._gather(guest, up)
+
+    async def _gather(self, guest: Guest, up: Gathering) -> None:
+        """Carry out what somebody says about the seats and the people of this table."""
+        match up:
             case Sit():
                 await self._sit(guest, up)
             case Stand():
@@ -419,71 +435,10 @@ class Table:
                 await self._resign(guest, up)
             case Remove():
                 await self._remove(guest, up)
-            case StandIn():
-                self._playing.stand_in(guest, up)
             case Rematch():
                 await self._rematch(guest)
             case Claim():
                 self._playing.running()
-                self._door.claim(guest, up, is_lesson=self._playing.tutor is not None)
+                self._door.claim(guest, up, is_lesson=self._playing.script.is_given)
             case Grant():
                 await self._grant(guest, up)
-            case Shown():
-                self._door.shown(guest, self.live, up.position)
-            case _:
-                self._audience.send(guest, Pong(id=up.id))
-
-    async def _say(self, guest: Guest, up: Say) -> None:
-        is_seated = bool(seats_of(self.chairs, guest.person))
-        seat = own_seat(self.chairs, guest.person, up.seat) if is_seated or up.seat is not None else TABLE
-        counsel = 0
-        if seat != TABLE and self.live is not None:
-            counsel = self._game.counsel(self.live.state, seat)
-        if up.to is not None and (up.to == seat or up.to >= len(self.chairs)):
-            raise Refusal("unknown-seat")
-        if up.to is not None and self.status == TableStatus.WAITING:
-            # A seat may still change hands, and whoever took it next would hear what was not for them.
-            raise Refusal("not-begun")
-        self._heard.check_room(seat, self._services.settings.lines)
-        if up.phrase and self._stored.row.talk != "none":
-            self._voices.saying(self.live, seat, up.phrase, up.to)
-        await self._add_line(up, seat, guest.name if seat == TABLE else self.chairs[seat].name, counsel)
-        # What is said to one seat makes nobody speak sooner, for all would notice.
-        if up.phrase and up.to is None:
-            self._playing.speak_soon()
-
-    async def _speak(self) -> None:
-        """Tell what has been kept or broken, and let one computer player say something."""
-        live, talk = self.live, speech.kind_of(self._stored.row.talk, self._game, self._options)
-        if live is None or talk == "none":
-            return
-        before, self._verdicts = self._verdicts, self._voices.verdicts(live)
-        fresh = {number for number, verdict in self._verdicts.items() if before.get(number) != verdict}
-        if fresh:
-            self._audience.send_verdicts(self._verdicts, fresh, self._heard)
-        if not self.guests or len(self._heard.lines) >= self._services.settings.lines // 2:
-            return
-        saying = self._voices.next_saying(live)
-        if saying is None:
-            return
-        to = saying.to if talk == "private" else None
-        with contextlib.suppress(Refusal):
-            said = Say(phrase=saying.words, to=to)
-            await self._add_line(said, saying.seat, self.chairs[saying.seat].name, counsel=0)
-
-    async def _add_line(self, up: Say, seat: int, name: str, counsel: int) -> None:
-        """Store what was said, then tell whoever can hear it."""
-        line = speech.line_of(
-            up,
-            speech.kind_of(self._stored.row.talk, self._game, self._options),
-            seat,
-            name,
-            # Earlier lines may have been deleted.
-            number=self._stored.talk[-1].number + 1 if self._stored.talk else 0,
-            ply=len(self._stored.actions) if self.live is None else self.live.ply,
-            at=self._store.now(),
-            counsel=counsel,
-        )
-        await durable(self.id, self._store.add_line(self.id, line))
-        self._heard.add(line)
-        self._audience.send_line(line, self._heard)

@@ -84,6 +84,16 @@ def ranked(
         two += _section(
             say("ladder-luck"), say("ladder-luck-more"), charts.bars(lucky, equal, say("ladder-luck"), say)
         )
+    table = _standings(rungs, say)
+    gains = _gains(duplicate or [], say)
+    if decided is not None:
+        luck, skill = (_percent(one.value, one.low, one.high, say) for one in (decided.luck, decided.skill))
+        gains += tag("p", escape(say("ladder-parts", luck=luck, skill=skill)))
+    head = _head(title, games, contest.seats, list(dict.fromkeys(contest.players)), say)
+    return framed(head + _two(two) + tag("div", table + gains, class_="wide"), title, command, say)
+
+
+def _standings(rungs: Sequence[Rung], say: Terms) -> str:
     rows = [
         (
             one.player,
@@ -96,10 +106,13 @@ def ranked(
         for one in rungs
     ]
     columns = ("player", "places", "won", "share", "score", "rating")
-    table = _section(
+    return _section(
         say("ladder-title"), say("ladder-more"), _table([say(f"column-{c}") for c in columns], rows)
     )
-    gains = "".join(
+
+
+def _gains(duplicate: Sequence[Gain], say: Terms) -> str:
+    return "".join(
         tag(
             "p",
             escape(
@@ -113,13 +126,8 @@ def ranked(
                 )
             ),
         )
-        for one in duplicate or []
+        for one in duplicate
     )
-    if decided is not None:
-        luck, skill = (_percent(one.value, one.low, one.high, say) for one in (decided.luck, decided.skill))
-        gains += tag("p", escape(say("ladder-parts", luck=luck, skill=skill)))
-    head = _head(title, games, contest.seats, list(dict.fromkeys(contest.players)), say)
-    return framed(head + _two(two) + tag("div", table + gains, class_="wide"), title, command, say)
 
 
 def _head(title: str, games: int, seats: int, players: Sequence[str], say: Terms) -> str:

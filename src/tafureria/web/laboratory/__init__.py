@@ -1,1 +1,1 @@
-"""The laboratory of the house: its HTTP routes (``routes``) and the process that plays (``studying``)."""
+"""The laboratory of the house: routes (``routes``); the process that plays (``studying``, ``reporting``)."""

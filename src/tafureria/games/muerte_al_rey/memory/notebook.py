@@ -100,10 +100,17 @@ class Notebook(core.Notebook[State]):
                 known.target = known.place[target_seat]
             case events.Shown(cards=cards):
                 self._show(mask_of(cards))
-            case events.KingFound(seat=seat) | events.KingLost(seat=seat):
-                known.ended_by = seat
             case events.GaveUp(card=card):
                 self._give_up(card)
+            case _:
+                self._hear_end(event)
+
+    def _hear_end(self, event: Event) -> None:
+        """Add how a game ended, or what is done before the next one."""
+        known = self.known
+        match event:
+            case events.KingFound(seat=seat) | events.KingLost(seat=seat):
+                known.ended_by = seat
             case events.GameEnded(cause=cause, side=side):
                 known.cause = cause
                 known.winning_side = NONE if side is None else side
