@@ -84,8 +84,8 @@ preset-velada = Velada de ocho partidas
 preset-traidores = Traidores, tres partidas
 table-seats-note =
     { $n ->
-        [6] Con seis, una partida dura una o dos vueltas: tres partidas, unos diez minutos.
-        [8] Con ocho, una partida dura una o dos vueltas.
+        [6] Con seis, una partida dura una o dos rondas: tres partidas, unos diez minutos.
+        [8] Con ocho, una partida dura una o dos rondas.
        *[other] Da tiempo a intercambiar, esperar y engañar antes de acusar.
     }
 
