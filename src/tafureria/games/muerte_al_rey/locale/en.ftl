@@ -644,8 +644,8 @@ table-deduce-own = Your companions
 
 phrase-suspect = I think { $who } has the king.
 phrase-accuse = Accuse { $who }!
-phrase-no-king = I have not got the king.
-phrase-leave = I shall not accuse you, { $who }.
-phrase-revenge = Accuse me, { $who }, and I accuse you.
-phrase-distrust = Do not trust { $who }: that word is worth nothing.
+phrase-no-king = I don’t have the king.
+phrase-leave = I won’t accuse you, { $who }.
+phrase-revenge = Accuse me, { $who }, and I’ll accuse you.
+phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-leave = Promises not to accuse you
