@@ -774,7 +774,7 @@ phrase-stand = I’ll fight for the { $side ->
     [1] Moors
   }.
 phrase-spare = I won’t annul your knights, { $who }.
-phrase-retaliate = Annul one of my knights, { $who }, and I’ll annul one of yours.
+phrase-retaliate = For every knight of mine you annul, { $who }, I’ll annul one of yours.
 phrase-no-copas = I have no copas.
 phrase-strike = Annul { $who }’s knights!
 phrase-distrust = Don’t trust { $who }: their word is worth nothing.

@@ -747,7 +747,7 @@ phrase-stand = Voy con los { $side ->
     [1] moros
   }.
 phrase-spare = No te anularé ningún caballero, { $who }.
-phrase-retaliate = Si me anulas un caballero, { $who }, yo te anulo otro.
+phrase-retaliate = Por cada caballero que me anules, { $who }, yo te anulo otro.
 phrase-no-copas = No tengo copas.
 phrase-strike = ¡Anuladle los caballeros a { $who }!
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.

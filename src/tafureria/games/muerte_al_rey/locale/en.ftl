@@ -646,6 +646,6 @@ phrase-suspect = I think { $who } has the king.
 phrase-accuse = Accuse { $who }!
 phrase-no-king = I don’t have the king.
 phrase-leave = I won’t accuse you, { $who }.
-phrase-revenge = Accuse me, { $who }, and I’ll accuse you.
+phrase-revenge = Come after me, { $who }, and I’ll accuse you.
 phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-leave = Promises not to accuse you

@@ -646,6 +646,6 @@ phrase-suspect = Creo que el rey lo tiene { $who }.
 phrase-accuse = ¡Acusad a { $who }!
 phrase-no-king = Yo no tengo al rey.
 phrase-leave = No te acusaré, { $who }.
-phrase-revenge = Tú acúsame, { $who }, y te acuso yo a ti.
+phrase-revenge = Si vas a por mí, { $who }, te acuso yo a ti.
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
 note-leave = Te promete no acusarte
