@@ -31,13 +31,13 @@ judged = { $n ->
    *[other] { $n } decisions judged
 }
 mistakes = { $n ->
-    [0] no mistake beyond the error
+    [0] no mistake beyond the margin of error
     [one] one mistake
    *[other] { $n } mistakes
 }
-cost = { $cost } percent lost by them
+cost = costing { $cost } percent
 better = { $chosen }; it was better to { $better }
-as-good = it would have been at least as good in { $n } of 100 imagined worlds
+as-good = it would have been at least as good in { $n } out of 100 imagined worlds
 balance = Luck and skill
 balance-more = what deals and dice gave and took, compared with their average
 seat = seat
@@ -52,6 +52,6 @@ told = what happened
 chances = chances
 chosen = decision
 gap = cost
-stopped = Stopped after { $percent }% of the work: this is what there is.
+stopped = Stopped after { $percent }% of the work: here is what there is so far.
 method = How this is computed: docs/analysis.md
 by-seed = seed { $seed }

@@ -12,7 +12,7 @@ after = { $steps ->
    *[other] { $steps } acciones
 }
 curve = Quién iba a ganar
-curve-more = de cada cien partidas desde esa mesa, seguidas por el bot { $player }; la franja es el margen de error
+curve-more = victorias de cada cien partidas, si desde ahí siguiera el bot { $player }; la franja es el margen de error
 turns = Lo que la decidió
 no-turns = Ningún momento cambió las opciones de nadie más que el margen de error.
 luck = suerte

@@ -5,7 +5,7 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 
 # --- What is expected -----------------------------------------------------------------------------
 
-ask-attack = Do you attack the card? Everybody declares at once, in secret.
+ask-attack = Do you attack the card? Everybody declares at the same time, in secret.
 ask-bid = Bid for the card in secret: a tie goes to whoever keeps more gold.
 ask-call = { $leading_bid ->
     [0] Make a bid, or pass this round of bidding.
@@ -58,7 +58,7 @@ option-vivo-help = With the house as auctioneer: each bid counts as soon as it c
 option-cuenta = Seconds to the hammer
 option-cuenta-help = Live outcry: seconds from a bid to the fall of the hammer.
 option-ventana = Fair to slow connections
-option-ventana-help = Live outcry: bids less than 150 milliseconds apart count as simultaneous, and a lot decides.
+option-ventana-help = Live outcry: bids less than 150 milliseconds apart count as simultaneous, and their order is drawn by lot.
 option-cartas_por_turno = Cards per turn
 option-cartas_por_turno-help = How many cards are turned up and auctioned each turn.
 option-cartas_por_turno-seis = Six
@@ -67,7 +67,7 @@ option-cartas_por_turno-jugadores-mas-2 = Two more than players
 option-condiciones = Starting conditions
 option-condiciones-help = Cards set aside at random at the start; their conditions hold all game. Three is usual.
 option-parejas = In pairs
-option-parejas-help = Partners sit opposite; the pair of the player with most victory wins. Neither gold nor cards are shared.
+option-parejas-help = Partners sit opposite; the pair of the player with the most victory wins. Neither gold nor cards are shared.
 option-prevision = Foresight
 option-prevision-help = The cards of the next turn, or of the next two, lie face up as well.
 
@@ -78,7 +78,7 @@ preset-sombras = Shadows with conditions
 
 # --- Rules that can be broken ---------------------------------------------------------------------
 
-rule-espada-bid-too-low = A bid must beat the leading one and reach the lowest allowed.
+rule-espada-bid-too-low = A bid must beat the leading one and reach the minimum.
 rule-espada-bid-too-high = Nobody bids more gold than they have.
 rule-espada-not-tied = You may choose only among the tied players.
 rule-espada-attack-too-weak = With those cards your attack is below the minimum.
@@ -126,7 +126,7 @@ event-offered = Card { $number }: { $card }.
 event-sealed = -
 event-turned-up-many = { $n } cards are turned up.
 event-income-many = Everybody receives what their cards produce.
-event-victory-counted-many = Everybody's stars are counted.
+event-victory-counted-many = Everybody's victory is counted.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Your attack: { $attacks }.
@@ -221,8 +221,8 @@ event-gained = { $loot ->
        *[no] { $seat } gets { $card }.
     }
    *[other] { $seat_you ->
-        [yes] You get { $card } and { $loot } gold of loot.
-       *[no] { $seat } gets { $card } and { $loot } gold of loot.
+        [yes] You get { $card } and { $loot } gold as loot.
+       *[no] { $seat } gets { $card } and { $loot } gold as loot.
     }
 }
 event-discarded = { $why ->
@@ -266,8 +266,8 @@ event-ended = { $ending ->
 ending-exhausted = There are not enough cards for another full turn.
 ended-exhausted =
     { $n ->
-        [1] takes the Black Sword with { $score } stars
-       *[other] share the Black Sword with { $score } stars
+        [1] takes the Black Sword with { $score } victory points
+       *[other] share the Black Sword with { $score } victory points
     }
 ending-too-small = The deck is too small for a single turn: everybody shares the victory.
 decided-cards = What most sets { $seat } apart from { $other_seat }, who comes next, is the card { $model }: { $own } to { $theirs }.
@@ -281,7 +281,7 @@ table-condition-feria = Each turn { $amount } more cards are auctioned.
 table-condition-corona = Cards that give only victory give { $amount } more.
 table-condition-gabela = Whoever owns a card that gives only victory receives no production; a negative one is still paid.
 table-condition-paz = Whoever owns a card that gives only victory cannot attack.
-table-condition-linaje = Whoever has most copies of one card at the end (at least two) gets { $amount ->
+table-condition-linaje = Whoever has the most copies of one card at the end (at least two) gets { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
@@ -292,26 +292,26 @@ table-condition-tesoro = At the end, every five gold are worth { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
-table-condition-avaro = Whoever has most gold at the end gets { $amount ->
+table-condition-avaro = Whoever has the most gold at the end gets { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
-table-condition-hueste = Whoever has most attack at the end, spent or not, gets { $amount ->
+table-condition-hueste = Whoever has the most attack at the end, spent or not, gets { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
 table-condition-murallas = The minimum attack goes up by { $amount }.
-table-condition-tasa = The lowest bid is higher by { $amount }.
+table-condition-tasa = The minimum bid goes up by { $amount }.
 table-condition-botin = Whoever gets a card by attack receives { $amount } gold.
-table-condition-limosna = Whoever has fewest cards receives { $amount } gold each turn.
-table-condition-variedad = Whoever has most different cards at the end (at least two) gets { $amount ->
+table-condition-limosna = Whoever has the fewest cards receives { $amount } gold each turn.
+table-condition-variedad = Whoever has the most different cards at the end (at least two) gets { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
 table-condition-furia = Every berserker card attacks with { $amount } more.
 table-condition-perdon = Negative production of cards is not paid.
 table-condition-intriga = Every spy that is pointed counts { $amount } more.
-table-condition-secretos = Whoever has most espionage at the end, spent or not, gets { $amount ->
+table-condition-secretos = Whoever has the most espionage at the end, spent or not, gets { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
     }.
@@ -348,7 +348,7 @@ table-fate-gone = discarded
 table-fate-seat = to { $who }
 table-hold = No attack
 table-attack-with = Attack with { $n }
-table-steady = Your steady attack: { $n }
+table-steady = Your normal attack: { $n }
 table-one-more = One more: { $card }
 table-one-less = One less: { $card }
 table-pass = Pass
@@ -370,7 +370,7 @@ table-name = Let { $who } lead
 table-order = Order of bidding
 table-count-1 = Going once!
 table-count-2 = Going twice!
-table-count-3 = Gone!
+table-count-3 = Sold!
 table-spies = Spies
 table-taker-bid = { $who } pays { $n } and is about to get the card
 table-taker-attack = { $who } attacks with { $n } and is about to get the card
@@ -425,7 +425,7 @@ table-unseen-n = { $n ->
    *[other] { $n } are still to come.
 }
 table-sure = Sure? Bid { $n }
-table-goes-to = Going once, going twice, sold! To { $who }
+table-goes-to = Sold! To { $who }
 table-tied = Tie
 table-tie = Tie at { $n }
 table-tie-keeps = Whoever keeps more gold wins: { $n }.
@@ -452,7 +452,7 @@ table-cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-table-count-most = the most
+table-count-most = highest
 table-count-short = { $n } short
 table-count-conditions = conditions: { $n }
 table-term-victory = Counts at the end of the game.
@@ -470,7 +470,7 @@ help-1-title = The aim
     .gist = Have the most victory when the cards run out.
     .try = primera goal
 help-1-body =
-    Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, the player with most victory wins; players who are equal share the win.[R]
+    Every player builds up a house with cards: some give _victory_, some _produce_ gold each turn, some _attack_ and some _spy_. When the cards run out, the player with the most victory wins; tied players share the win.[R]
 
     Everybody starts with ten gold. Everything is open: gold, cards, and what has been spent. Only the order of the deck and sealed choices are hidden, until they are revealed.
 
@@ -499,13 +499,13 @@ help-3-title = The auction
     .gist = The highest bid pays and takes it; with no bid, it is discarded.
     .try = primera bid
 help-3-body =
-    There are three ways to auction, and in all of them a card that nobody bids for is discarded. The price is paid at once, before anybody spies.
+    There are three ways to auction, and in all of them a card that nobody bids for is discarded. The price is paid immediately, before anybody spies.
 
-    _Sealed_. Everybody bids at once in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to the tied player with most gold left; if that is equal too, the card is discarded and nobody pays.
+    _Sealed_. Everybody bids at the same time, in secret, from nothing to all their gold. The highest bid pays and gets the card; the others pay nothing. A tie goes to the tied player with the most gold left; if that is equal too, the card is discarded and nobody pays.
 
     @subasta
 
-    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at once.[R] If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
+    _A player as auctioneer_. A player drawn by lot is the first auctioneer and starts with nine gold; each turn the next player to the left is auctioneer. In each round of bidding, everybody but the leader bids a higher amount or passes for that round, all at the same time.[R] If the highest bids are tied, the auctioneer chooses which of them leads. When nobody raises, the card is sold.
 
     _The house as auctioneer_. The first to say a bid has it, so there are no ties. _In turns_: for each round of bidding the house draws the order; the first to raise leads, and a new round begins.[R] In a _live outcry_ anybody bids at any moment, and the house counts “going once, going twice, sold”; every bid restarts the count.
 help-4-title = The attack
@@ -513,7 +513,7 @@ help-4-title = The attack
     .gist = The highest attack takes the card and pays nothing.
     .try = primera attack
 help-4-body =
-    Before a card is auctioned, everybody who has attack and has not attacked this turn says at once whether they attack it.[R] An attacker adds up all their steady attack and chooses which _berserkers_ to add.
+    Before a card is auctioned, everybody who has attack and has not attacked this turn says at the same time whether they attack it.[R] An attacker adds up all their normal attack and chooses which _berserkers_ to add.
 
     The highest attack takes the card and pays nothing. If there is a tie, the card is auctioned and everybody may bid.
 
@@ -538,11 +538,11 @@ help-6-title = Conditions and variants
 help-6-body =
     Every card carries a _starting condition_ (the Knight, of which there is only one, carries two). When you play with conditions, some cards are set aside at random and their conditions hold all game. Conditions that affect play look at what each player owned when the turn began; those that score look at everything owned at the end.[R] If the same condition comes twice, it adds up.[R]
 
-    “Gives only victory” means that its other figures are zero.[R] When there is a prize for having most, all who are tied score it.[R]
+    “Gives only victory” means that its other figures are zero.[R] When there is a prize for having the most, all who are tied score it.[R]
 
     The auctioneer by condition wins the ties they are part of in sealed auctions; with a player as auctioneer, they choose who leads; with the house as auctioneer, a bid of theirs equal to the leading one takes the lead.[R]
 
-    _In pairs_: partners sit opposite, and the pair of the player with most victory wins; if players of different pairs are equal, they share the win.[R] _Foresight_: the cards of the next turn, or of the next two, are face up too.
+    _In pairs_: partners sit opposite, and the pair of the player with the most victory wins; if players of different pairs are tied, they share the win.[R] _Foresight_: the cards of the next turn, or of the next two, are face up too.
 help-phase-attack = 4
 help-phase-bid = 3
 help-phase-call = 3
@@ -552,7 +552,7 @@ help-phase-outcry = 3
 help-phase-block = 5
 help-phase-cancel = 5
 
-# --- What a player of the house knew (replay) ---------------------------------------------------
+# --- What a house bot knew (replay) ---------------------------------------------------
 
 knew-quedan = { $card }: { $count } still to come
 

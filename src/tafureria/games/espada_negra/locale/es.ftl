@@ -61,7 +61,7 @@ option-vivo-help = Con subastador externo: cada puja vale en cuanto llega, y la 
 option-cuenta = Segundos de la cuenta
 option-cuenta-help = A viva voz: segundos que pasan desde una puja hasta «a las tres».
 option-ventana = Igualar conexiones lentas
-option-ventana-help = A viva voz: las pujas que llegan con menos de 150 milésimas de diferencia cuentan como simultáneas y se sortean.
+option-ventana-help = A viva voz: las pujas que llegan con menos de 150 milésimas de segundo de diferencia cuentan como simultáneas y se sortean.
 option-cartas_por_turno = Cartas por turno
 option-cartas_por_turno-help = Cuántas cartas se muestran y se subastan en cada turno.
 option-cartas_por_turno-seis = Seis
@@ -141,7 +141,7 @@ event-offered = Carta { $number }: { $card }.
 event-sealed = -
 event-turned-up-many = Salen { $n } cartas.
 event-income-many = Todos cobran lo que producen sus cartas.
-event-victory-counted-many = Se cuentan las estrellas de todos.
+event-victory-counted-many = Se cuenta la victoria de todos.
 event-declared = { $seats_n ->
     [1] { $seats_you ->
         [yes] Tu ataque: { $attacks }.
@@ -287,8 +287,8 @@ event-ended = { $ending ->
 ending-exhausted = No quedan cartas para un turno completo.
 ended-exhausted =
     { $n ->
-        [1] se lleva la Espada Negra con { $score } estrellas
-       *[other] comparten la Espada Negra con { $score } estrellas
+        [1] se lleva la Espada Negra con { $score } puntos de victoria
+       *[other] comparten la Espada Negra con { $score } puntos de victoria
     }
 ending-too-small = El mazo no da ni para un turno: la victoria es de todos.
 decided-cards = Lo que más separa a { $seat } de { $other_seat }, que va detrás, es la carta { $model }: tiene { $own }, por { $theirs }.
@@ -436,7 +436,7 @@ table-engines = Los jugadores
 table-engines-more = Los demás jugadores
 table-count-0 = ¿Quién da más?
 table-last = Lo último que se descubrió
-table-chain-held = el bloqueo vale
+table-chain-held = el bloqueo se mantiene
 table-chain-void = queda en nada
 table-card = Carta
 table-sold = Ventas
@@ -564,7 +564,7 @@ help-4-body =
     Se ataca una sola vez por turno, se gane o no. Las berserker que se comprometen quedan gastadas para toda la partida, también en un empate o si los espías lo impiden.
 help-5-title = El espionaje
     .book = 12-14
-    .gist = Espías que sumen lo pagado o lo atacado lo impiden.
+    .gist = Con espías que sumen lo pagado o lo atacado, lo impides.
     .try = segunda block
 help-5-body =
     Cuando alguien va a quedarse una carta, se pregunta a los demás por orden, desde su izquierda.[R] Para impedirlo hay que señalar espías propios que sumen al menos el oro pagado, o el ataque comprometido en ese golpe.[R]
@@ -573,7 +573,7 @@ help-5-body =
 
     @chain
 
-    Cuando nadie más responde, se cuentan las acciones. Si son impares, el bloqueo vale: la carta se descarta[R] y el oro se pierde. Si son pares, el bloqueo queda en nada y se pregunta al siguiente. Los espías señalados quedan gastados siempre, pero siguen siendo tuyos para todo lo demás.
+    Cuando nadie más responde, se cuentan las acciones. Si son impares, el bloqueo se mantiene: la carta se descarta[R] y el oro se pierde. Si son pares, el bloqueo queda en nada y se pregunta al siguiente. Los espías señalados quedan gastados siempre, pero siguen siendo tuyos para todo lo demás.
 help-6-title = Condiciones y variantes
     .book = 9, 10, R
     .gist = Lo que puede cambiar de una partida a otra.

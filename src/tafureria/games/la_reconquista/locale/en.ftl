@@ -58,7 +58,7 @@ rule-rec-attack-others = That province is yours: you can attack only those of ot
 rule-rec-pass-own = That card is not yours.
 rule-rec-pass-involved = That province does not border the one attacked: it has no part in this attack.
 rule-rec-passed-already = That card is already among those you pass.
-rule-rec-one-proposal = A draw may be proposed once in a turn, and it has been.
+rule-rec-one-proposal = A draw may be proposed only once a turn, and you already have.
 
 # What happens
 log-none = Rule 6: nothing is written down. Everybody has to remember what has happened.
@@ -98,12 +98,12 @@ event-move-began = { $seat_you ->
    *[no] { $seat } takes the board away to move.
 }
 event-stepped = { $seat_you ->
-    [yes] A troop of yours goes from { $place } to { $to }.
-   *[no] A troop of { $seat } goes from { $place } to { $to }.
+    [yes] You move a troop from { $place } to { $to }.
+   *[no] { $seat } moves a troop from { $place } to { $to }.
 }
 event-stepped-back = { $seat_you ->
-    [yes] Your troop goes back from { $to } to { $place }.
-   *[no] The troop of { $seat } goes back from { $to } to { $place }.
+    [yes] You move a troop back from { $to } to { $place }.
+   *[no] { $seat } moves a troop back from { $to } to { $place }.
 }
 event-moved = { $seat_you ->
     [yes] You have moved and put the board back.
@@ -250,11 +250,11 @@ table-hidden-moving = { $who } has it, and moves, or pretends to.
 table-pass = Pass
 table-move = Move
 table-attack-this = Attack { $name }
-table-attack-text = You will say “ataco { $name }” aloud, and its owner must answer.
+table-attack-text = You will say “I attack { $name }” aloud, and its owner must speak up.
 table-cancel = Cancel
 table-draw = Propose a draw
 table-draw-title = Propose a draw?
-table-draw-text = Only once in a turn. Everybody has to agree.
+table-draw-text = Only once a turn. Everybody has to agree.
 table-draw-asked = { $who } proposes a draw
 table-draw-yes = I agree
 table-draw-no = I do not
@@ -305,7 +305,7 @@ table-pass-confirm = { $n ->
 }
 table-pass-always = always passed
 table-pass-hint-attack = You win if your cards count more troops than the defender's. They do not see what you do not pass.
-table-hint-no-force = Mind: this attack has force 0. Add a province with troops.
+table-hint-no-force = Careful: this attack has force 0. Add a province with troops.
 table-pass-hint-defence = You hold if your cards count as many troops as the attacker's, or more. They do not see what you do not pass.
 table-sent = Your cards lie on the table, face down. Waiting for { $who }.
 table-offence = Attack
@@ -317,7 +317,7 @@ table-won-defence = { $name } holds
 table-lost-defence = You have lost { $name }
 table-only-two = Only the two of you know.
 table-seen = Seen: give the cards back
-table-act-passed = { $who }: “paso”.
+table-act-passed = { $who }: “I pass”.
 table-act-moved = { $who } has moved.
 table-act-attack-over = { $who } attacked { $name }, held by { $to }. How it ended is not announced.
 table-act-draw-refused = No draw.
@@ -369,7 +369,7 @@ help-3-body =
 
     Nobody may attack in their first turn. After that each turn is one of these:
 
-    - pass: “paso”;
+    - pass;
     - move troops in secret;
     - attack somebody else's province.
 help-4-title = Moving
@@ -389,11 +389,11 @@ help-5-title = Attacking
     .gist = More troops than the defence, counted behind closed doors.
     .try = primera attack
 help-5-body =
-    You say “ataco Tal”: any province that is not yours, even with nothing of yours near it.[R] Its owner must answer.
+    You name any province that is not yours, even with nothing of yours near it.[R] Its owner must speak up.
 
-    Both choose cards at the same time, without seeing the other's choice,[R] among the province attacked and those that border it. The defender always passes the card of Tal. Only the two see the cards, and only they know how many there were.[R]
+    Both choose cards at the same time, without seeing the other's choice,[R] among the province attacked and those that border it. The defender always passes its card. Only the two see the cards, and only they know how many there were.[R]
 
-    The attack succeeds if the troops of the attacker's cards are _more_ than those of the defender's; a tie favours the defence. Then the card of Tal changes hands, with the troops on it. All other cards go back.
+    The attack succeeds if the troops of the attacker's cards are _more_ than those of the defender's; a tie favours the defence. Then the card of the province changes hands, with the troops on it. All other cards go back.
 
     @ataque
 
@@ -407,7 +407,7 @@ help-6-body =
 
     By the rulebook, all who still own a province draw when nobody can take anything more. Here it is a draw:[R]
 
-    - if everybody agrees. The player to move proposes it, before acting and once a turn at most, in the first turn too; the others answer at once, and if one refuses, nobody knows who did and the turn goes on;
+    - if everybody agrees. The player to move proposes it, before acting and once a turn at most, in the first turn too; the others answer at the same time, and if one refuses, nobody knows who did and the turn goes on;
     - if all remaining players pass for three full rounds;
     - if nobody announces an attack for 30 rounds;
     - if 300 rounds are played.
@@ -422,7 +422,7 @@ help-phase-looking = 5
 help-phase-voting = 6
 help-phase-over = 6
 
-# --- What a player of the house knew (replay) ---------------------------------------------------
+# --- What a house bot knew (replay) ---------------------------------------------------
 
 knew-dueno = { $seat_you ->
     [yes] { $place } is yours
@@ -468,9 +468,9 @@ advice-best = { $percent ->
    *[other] The best attack now, on { $place }, would succeed { $percent }% of the time.
 }
 advice-borders = It borders { $count ->
-    [0] no foreign province
-    [one] one foreign province
-   *[other] { $count } foreign provinces
+    [0] no province of other players
+    [one] one province of another player
+   *[other] { $count } provinces of other players
 } and has { $troops ->
     [0] no troops
     [one] one troop
@@ -488,11 +488,11 @@ table-deduce-chart =
     Map of what you know: { $sure ->
         [one] 1 province of others is certain
        *[other] { $sure } provinces of others are certain
-    }, { $open } are open.
-table-deduce-lead = Every province in the colour of its owner: the stronger, the likelier, with a letter where it is certain. Your own are hatched.
-table-deduce-truth = Ringed in red, whose it really was: in full where that was likeliest, dashed where it was not.
+    }, { $open } uncertain.
+table-deduce-lead = Each province in its owner’s colour: the stronger, the likelier, with a letter where it is certain. Yours are hatched.
+table-deduce-truth = A red ring shows whose it really was: solid if that was the likeliest owner, dashed if not.
 table-deduce-open =
     { $n ->
-        [one] One open province
-       *[other] { $n } open provinces
+        [one] One uncertain province
+       *[other] { $n } uncertain provinces
     }

@@ -407,7 +407,7 @@ help-6-body =
 
     El reglamento da tablas a todos los que conservan alguna provincia cuando nadie puede tomar ya nada. Aquí son tablas:[R]
 
-    - si todos las aceptan. Las propone quien tiene el turno, antes de jugar y una vez como mucho, también en su primer turno; los demás contestan a la vez, y si no salen nadie sabe quién ha dicho que no y el turno sigue;
+    - si todos las aceptan. Las propone quien tiene el turno, antes de jugar y una vez como mucho, también en su primer turno; los demás contestan a la vez, y si alguien se niega, nadie sabe quién ha sido y el turno sigue;
     - si todos los que siguen pasan durante tres rondas enteras;
     - si nadie anuncia un ataque en 30 rondas;
     - si se juegan 300 rondas.
@@ -456,9 +456,9 @@ advice-conquers = Sale bien { $percent } de cada 100 veces. Te quedarías con { 
 advice-faces = Alrededor tienes { $own ->
     [one] una tropa
    *[other] { $own } tropas
-}; en la provincia hay { $troops ->
-    [0] cero
-   *[other] { $troops }
+}; en la provincia { $troops ->
+    [0] no hay ninguna
+   *[other] hay { $troops }
 }, más lo que acuda en su defensa.
 advice-feint = No puede salir bien: solo enseña de quién es. Lo más probable ({ $percent } de 100) es que sea de { $seat }.
 advice-masses = Prepara el ataque a { $place }: con las tropas cerca saldría bien { $percent } de cada 100 veces.
@@ -470,16 +470,16 @@ advice-borders = Linda con { $count ->
     [0] ninguna provincia ajena
     [one] una provincia ajena
    *[other] { $count } provincias ajenas
-} y tiene { $troops ->
-    [0] cero tropas
-    [one] una tropa
-   *[other] { $troops } tropas
+} y { $troops ->
+    [0] no tiene tropas
+    [one] tiene una tropa
+   *[other] tiene { $troops } tropas
 }.
 advice-stands = Tienes { $count } provincias; para ganar hacen falta { $goal }.
-advice-weighs = Hasta ahora pones { $own ->
-    [0] cero tropas
-    [one] una tropa
-   *[other] { $own } tropas
+advice-weighs = Hasta ahora { $own ->
+    [0] no pones ninguna tropa
+    [one] pones una tropa
+   *[other] pones { $own } tropas
 }; en la provincia atacada hay { $troops }.
 
 # Lo que se sabe de lo oculto

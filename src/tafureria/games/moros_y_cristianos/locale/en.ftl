@@ -767,16 +767,16 @@ table-deduce-oros = Oros
 
 # What is said in battle (§2)
 
-phrase-together = Shall we fight side by side in this battle, { $who }?
-phrase-agree = Agreed, { $who }: I am with you.
-phrase-stand = I shall fight for the { $side ->
+phrase-together = Shall we fight on the same side, { $who }?
+phrase-agree = Agreed, { $who }: I’m with you.
+phrase-stand = I’ll fight for the { $side ->
    *[0] Christians
     [1] Moors
   }.
-phrase-spare = I shall not annul your knights, { $who }.
-phrase-retaliate = Annul a knight of mine, { $who }, and I annul one of yours.
-phrase-no-copas = I hold no copas.
+phrase-spare = I won’t annul your knights, { $who }.
+phrase-retaliate = For every knight of mine you annul, { $who }, I’ll annul one of yours.
+phrase-no-copas = I have no copas.
 phrase-strike = Annul { $who }’s knights!
-phrase-distrust = Do not trust { $who }: that word is worth nothing.
+phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-agree = Promises to fight at your side
 note-spare = Promises to spare your knights

@@ -742,14 +742,14 @@ table-deduce-oros = Oros
 
 phrase-together = ¿Vamos juntos en esta batalla, { $who }?
 phrase-agree = De acuerdo, { $who }: voy contigo.
-phrase-stand = Lucharé con los { $side ->
+phrase-stand = Voy con los { $side ->
    *[0] cristianos
     [1] moros
   }.
-phrase-spare = No anularé a tus caballeros, { $who }.
-phrase-retaliate = Si anulas a un caballero mío, { $who }, anulo a uno tuyo.
+phrase-spare = No te anularé ningún caballero, { $who }.
+phrase-retaliate = Por cada caballero que me anules, { $who }, yo te anulo otro.
 phrase-no-copas = No tengo copas.
-phrase-strike = ¡Anulad a los caballeros de { $who }!
+phrase-strike = ¡Anuladle los caballeros a { $who }!
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
 note-agree = Te promete luchar a tu lado
 note-spare = Te promete no anular a tus caballeros

@@ -360,7 +360,7 @@ table-no-hand = You have no cards left. Your side plays on.
 table-watching = You are watching: you see what the whole table sees. Hands are not shown, not even when the game ends.
 table-king = your king
 table-about-king = Your side's king. If an accusation finds it, or you lose it, the other side wins. You can hand it over to a companion in an exchange.
-table-about-secret = A secret card of your side. You can hand it over to a companion in an exchange, and it is what you lose if you accuse in vain.
+table-about-secret = A secret card of your side. You can hand it over to a companion in an exchange, and it is what you give up if you accuse in vain.
 table-about-treason = It has the number of { $name }'s identity: handing it over to them is treason, and they may denounce you.
 table-accuse = Accuse { $name }
 table-exchange = Exchange with { $name }
@@ -440,11 +440,11 @@ table-king-here = The king!
 table-king-not-here = The king is not here
 table-treason-here = Treason!
 table-points-at = { $a } accuses { $b }
-table-dawn-hid = was hiding him
+table-dawn-hid = was hiding it
 table-dawn-found = accused
 table-dawn-lost = gave up their king
 table-dawn-betrayed = committed treason
-table-dawn-denounced = found it out
+table-dawn-denounced = exposed it
 table-route =
     { $n ->
         [1] Never changed hands
@@ -457,8 +457,8 @@ table-in-all = in all
 table-actions = What you do
 table-point = Point at somebody
 table-wait = Wait
-table-lose-none = Choose the card you lose
-table-give-none = Choose the card you give
+table-lose-none = Choose the card you give up
+table-give-none = Choose the card you hand over
 table-order = Order of play
 
 ## The rules
@@ -512,7 +512,7 @@ help-3-body =
     In every round each side must accuse at least once. If nobody on your side has and you are the last to play, you must accuse. If you have no companions left, you can only accuse.
 help-4-title = The accusation
     .book = 2.3, 2.4
-    .gist = If the king is not there, you lose a card.
+    .gist = If the king is not there, you give up a card.
     .try = primera accuse
 help-4-body =
     If the king is among the cards that the accused shows, your side wins at once.
@@ -525,7 +525,7 @@ help-4-body =
     - If the card you give up is your own king, your side loses at once.
 help-5-title = Treason
     .book = 3.1
-    .gist = An option: receive your own number, and denounce who gave it.
+    .gist = An option: receive your own number, and denounce whoever gave it.
     .try = segunda denounce
 help-5-body =
     This is an option. If in an exchange you receive a card with the same _number_ as your identity card, you may show it there and then and denounce your companion: for instance, if you are the 3 of espadas and receive the 3 of oros. Cards from the deal do not count, and a chance let pass does not come back.
@@ -566,12 +566,12 @@ help-7-body =
     - _Swapped_: the player before the winner begins, then it goes backwards to the winner; each swaps cards with another player of either side.[R] The winner is the player who found the king; if a side gave up its own, the next player of the other side who still has cards.[R]
     - Fixed for the whole match.
     - Shuffled within each side, with nobody changing sides.
-    - Chosen: those who had the 1 of each side decide,[R] at once and in secret, who will have each card of their own side, or of the other.
+    - Chosen: those who had the 1 of each side decide,[R] at the same time and in secret, who will have each card of their own side, or of the other.
 
     While they are swapped or chosen, everything else lies on the table as the game left it.
 help-8-title = What is known and what is said
     .book = 2.2, 2.3
-    .gist = Everybody sees the deeds; nobody sees the cards.
+    .gist = Everybody sees what is done; nobody sees the cards.
     .try = primera unseen
 help-8-body =
     Everybody knows the identities, who exchanges with whom, who accuses whom, how many cards each player has left and which have been given up. Only the two players of an exchange know which cards changed hands. The cards left at the end of a game are not shown.[R]
@@ -585,7 +585,7 @@ help-9-body =
 
     There are two moments: after the deal everybody shows a face, before the first turn;[R] after an exchange its two players do, before the next turn.[R] With Treason, first both are asked whether they denounce; if anybody does, the game is over and no face is shown.[R]
 
-    All who looked choose at once and unseen; the faces are shown together, and everybody sees them.[R] You may show any face, whatever you have seen. If you choose none in time, you look calm, and nobody can tell the difference.[R] Nobody sees who has chosen already: how long you took is not to be read.[R]
+    All who looked choose at the same time, unseen; the faces are shown together, and everybody sees them.[R] You may show any face, whatever you have seen. If you choose none in time, you look calm, and nobody can tell the difference.[R] Nobody sees who has already chosen, or how long anyone took.[R]
 
     A face stays beside its player until they show another or the cards are collected.[R] It binds nobody and changes nothing in play or points. Faces are off by the book's rules, in tournaments and in the benchmark, and on at the first table that you open.[R]
 help-phase-face = 9
@@ -629,7 +629,7 @@ advice-shows =
     }
 advice-swaps = Take the identity { $card } in exchange for yours
 advice-assigns = Give the next identity to { $seat }
-advice-suspects = By all that you were told, the king is there { $percent }% of the time; a blind guess would be right { $blind }% of the time.
+advice-suspects = From all you have been told, the king is there { $percent }% of the time; a blind guess would be right { $blind }% of the time.
 advice-danger = If the game goes on, the rivals’ next accusation would find your king { $percent }% of the time.
 advice-sought = The rivals would look for your king here { $here }% of the time, and with your partner in the exchange { $there }%.
 advice-is-king = It is your king: you would lose the game.
@@ -644,8 +644,8 @@ table-deduce-own = Your companions
 
 phrase-suspect = I think { $who } has the king.
 phrase-accuse = Accuse { $who }!
-phrase-no-king = I have not got the king.
-phrase-leave = I shall not accuse you, { $who }.
-phrase-revenge = Accuse me, { $who }, and I accuse you.
-phrase-distrust = Do not trust { $who }: that word is worth nothing.
+phrase-no-king = I don’t have the king.
+phrase-leave = I won’t accuse you, { $who }.
+phrase-revenge = Come after me, { $who }, and I’ll accuse you.
+phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-leave = Promises not to accuse you

@@ -84,8 +84,8 @@ preset-velada = Velada de ocho partidas
 preset-traidores = Traidores, tres partidas
 table-seats-note =
     { $n ->
-        [6] Con seis, una partida dura una o dos vueltas: tres partidas, unos diez minutos.
-        [8] Con ocho, una partida dura una o dos vueltas.
+        [6] Con seis, una partida dura una o dos rondas: tres partidas, unos diez minutos.
+        [8] Con ocho, una partida dura una o dos rondas.
        *[other] Da tiempo a intercambiar, esperar y engañar antes de acusar.
     }
 
@@ -646,6 +646,6 @@ phrase-suspect = Creo que el rey lo tiene { $who }.
 phrase-accuse = ¡Acusad a { $who }!
 phrase-no-king = Yo no tengo al rey.
 phrase-leave = No te acusaré, { $who }.
-phrase-revenge = Si me acusas, { $who }, te acuso yo.
+phrase-revenge = Si vas a por mí, { $who }, te acuso yo a ti.
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
 note-leave = Te promete no acusarte

@@ -1,4 +1,4 @@
-"""§3.1 Faces, sentence by sentence of the ruling (``docs/games/muerte-al-rey.md``)."""
+"""§3.1 Faces, sentence by sentence of the ruling (section 9 of the rules of the game)."""
 
 import itertools
 

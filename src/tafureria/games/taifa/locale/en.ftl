@@ -12,7 +12,7 @@ ask-gift-card = Which card do you give?
 ask-lay =
     { $deed ->
         [event] Add dice to the attack if you like, then choose “Done”.
-       *[other] Lay at least one Troop face down, and dice if you like; then choose “Done”.
+       *[other] Lay at least one Troop face down, and cards that add dice if you like; then choose “Done”.
     }
 ask-answer = Do you answer with a card? Nobody sees your answer until all have answered.
 ask-garrisons = Spend garrisons on the defence? Each adds one die and is lost.
@@ -22,12 +22,12 @@ ask-hakim = Do you recover a Troop with Hakim?
 ask-reward = You won the area: raise the bonus or place a garrison?
 ask-aim-area = Choose an area for the event.
 ask-aim-kingdom = Choose a kingdom for the event.
-ask-paria = To which kingdom do you give a card? Choose “Done” when you are done.
+ask-paria = Which kingdom do you give a card to? Choose “Done” to finish.
 ask-keep = Keep one of these cards.
 ask-swap = Set more cards aside to swap them?
 ask-take = Take a Response from the discards.
 ask-again-bonus = Irrigations: raise the bonus again?
-ask-again-kingdom = Military orders: which neighbouring Muslim kingdom loses bonus?
+ask-again-kingdom = Military orders: which neighbouring Muslim kingdom loses 1 bonus?
 ask-again-area = Repopulation: where do you place another garrison?
 ask-truce = With which Christian kingdom do you make a truce this turn?
 ask-over = The game is over.
@@ -56,7 +56,7 @@ wait-keep = { $who } chooses a card.
 wait-swap = { $who } sets cards aside to swap them.
 wait-take = { $who } chooses a Response from the discards.
 wait-again-bonus = { $who } decides whether to raise the bonus again (Irrigations).
-wait-again-kingdom = { $who } decides which kingdom loses bonus (Military orders).
+wait-again-kingdom = { $who } decides which kingdom loses 1 bonus (Military orders).
 wait-again-area = { $who } decides where to place another garrison (Repopulation).
 wait-truce = { $who } chooses a partner for the truce.
 wait-over = The game is over.
@@ -516,7 +516,7 @@ decided-castle =
     }
 decided-ahead =
     { $kingdoms_n ->
-        [1] { $kingdoms } had most castles from beginning to end.
+        [1] { $kingdoms } had the most castles from beginning to end.
        *[other] { $kingdoms } led from beginning to end, level in castles and in bonus.
     }
 decided-bonus =
@@ -547,7 +547,7 @@ help-1-body =
 
     @castillos
 
-    The first to place all thirteen wins at once. If nobody does, the kingdom with most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
+    The first to place all thirteen wins at once. If nobody does, the kingdom with the most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
 
     People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open for all to see (page 7).
 
@@ -858,7 +858,7 @@ table-bot-here = A bot plays this kingdom. What it has deployed is face up; its 
 table-army = Deployed Troops: strength { $n }
 table-posted = Deployed Responses
 table-permanents = Permanents this turn
-table-bans = Attacks barred with
+table-bans = No mutual attacks with
 table-areas-of = Areas: { $n }
 table-none = Nothing.
 table-face-down = Face-down card
@@ -1024,7 +1024,7 @@ table-give = Give it
 table-set-aside = Set aside
 table-lay = Lay it face down
 
-# --- What a house rival knew (replay) ---------------------------------------------------
+# --- What a house bot knew (replay) ---------------------------------------------------
 
 knew-holds =
     { $kingdom_seat_you ->
@@ -1087,9 +1087,9 @@ advice-spare = { $is_less ->
 }
 advice-holds = The attack would succeed { $before }% of the time; if you do this, { $after }%.
 advice-exposed = It borders { $count ->
-    [0] no foreign castle
-    [one] one foreign castle
-   *[other] { $count } foreign castles
+    [0] no enemy castle
+    [one] one enemy castle
+   *[other] { $count } enemy castles
 }; its defence is { $value }.
 advice-rest = { $percent ->
     [0] No attack is worth its cost now.

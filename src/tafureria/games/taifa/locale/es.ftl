@@ -512,7 +512,7 @@ decided-castle =
        *[no] Turno { $turn }: { $own ->
             [yes] { $kingdoms_n ->
                 [1] con { $area }, { $kingdom } se pone en cabeza y ya nadie tiene tantos castillos.
-               *[other] con { $area }, { $kingdom } iguala la cabeza y de ahí ya no pasa nadie.
+               *[other] con { $area }, { $kingdom } alcanza a quien iba en cabeza, y de ahí ya no pasa nadie.
             }
            *[no] { $other } pierde { $area } y desde entonces nadie tiene tantos castillos como { $kingdoms }.
         }
@@ -520,12 +520,12 @@ decided-castle =
 decided-ahead =
     { $kingdoms_n ->
         [1] { $kingdoms } ha tenido más castillos que nadie de principio a fin.
-       *[other] { $kingdoms } han ido en cabeza de principio a fin, iguales a castillos y a bonificación.
+       *[other] { $kingdoms } han ido en cabeza de principio a fin, iguales en castillos y en bonus.
     }
 decided-bonus =
     { $kingdoms_n ->
-        [1] { $kingdoms } tiene tantos castillos como { $other }, y más bonificación: { $value }.
-       *[other] { $kingdoms } tienen tantos castillos como { $other }, y más bonificación: { $value }.
+        [1] { $kingdoms } tiene tantos castillos como { $other }, y más bonus: { $value }.
+       *[other] { $kingdoms } tienen tantos castillos como { $other }, y más bonus: { $value }.
     }
 decided-scenario =
     { $won ->
@@ -917,8 +917,8 @@ table-cid-canto-1 = El destierro
 table-cid-canto-2 = Las bodas
 table-cid-canto-3 = Corpes
 table-cid-hardness = Mano de los almorávides
-table-cid-hard-10 = llevadero
-table-cid-hard-12 = reglamento
+table-cid-hard-10 = llevadera
+table-cid-hard-12 = reglamentaria
 table-cid-hard-14 = difícil
 table-cid-hard-other = a medida
 table-cid-king-0 = El rey Alfonso
@@ -948,7 +948,7 @@ table-hand = Tu mano: { $n ->
     }
 table-no-cards = No tienes cartas.
 table-no-attack = Tu turno. Ahora no puedes atacar.
-table-aloof = No responder este turno, salvo si atacas o te defiendes
+table-aloof = No responder este turno, salvo si ataco o me defiendo
 table-bot = bot
 table-castles-of =
     { $n ->
@@ -1073,10 +1073,10 @@ advice-gains = A ojo, ahora vale lo que { $castles ->
     [one] un castillo.
    *[other] { $castles } castillos.
 }
-advice-succeeds = Pagues con la Tropa que pagues, tiras un dado y sale bien { $percent } de cada 100 veces. Le quedan { $count ->
-    [0] cero cartas
-    [one] una carta
-   *[other] { $count } cartas
+advice-succeeds = Pagues con la Tropa que pagues, tiras un dado y sale bien { $percent } de cada 100 veces. { $count ->
+    [0] No le quedan cartas
+    [one] Le queda una carta
+   *[other] Le quedan { $count } cartas
 }.
 advice-spare = { $is_less ->
     [yes] En la mano vale menos que la carta que robarás el próximo turno.

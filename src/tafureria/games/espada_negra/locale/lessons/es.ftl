@@ -41,7 +41,7 @@ hint-cancel = Alguien ha señalado espías: con otros que sumen lo mismo, los an
 
 segunda-title = Voces y sombras
 segunda-about = Pujas a viva voz y mandas a un espía a estropear un golpe.
-segunda-outcry = Hoy se puja _a viva voz_: cualquiera sube cuando quiere, y la casa cuenta «a la una, a las dos, a las tres». En la lección el martillo espera por ti.
+segunda-outcry = Hoy se puja _a viva voz_: cualquiera sube cuando quiere, y la casa cuenta «a la una, a las dos, a las tres». En la lección, el martillo te espera.
 segunda-open = Sale un confidente, que es un _espía_. Abre tú la puja con una moneda.
 segunda-open-no = Tranquilidad: se empieza por una moneda.
 segunda-raised = Berenguer ha subido a dos y va delante. Cada subida hace que la cuenta empiece otra vez.
@@ -55,6 +55,6 @@ segunda-block = Hacen falta espías que sumen al menos lo que se ha atacado o pa
 segunda-block-no = ¿Y dejar que se lo lleve gratis? Señala al confidente.
 segunda-gone = ¡Impedido! La carta se descarta y no se la queda nadie; tampoco tú.
 segunda-price = Si la hubiera comprado, habría perdido además el oro: se paga antes de que nadie espíe.
-segunda-chain = Cualquier otro puede _anular_ tu bloqueo con espías que sumen al menos los tuyos, y a ese también se le puede anular. Cuenta solo el último.
+segunda-chain = Cualquier otro puede _anular_ tu bloqueo con espías que sumen al menos los tuyos, y esa anulación también se puede anular. Solo se responde a la última.
 segunda-spent = Un espía señalado queda gastado para toda la partida, pero sigue en tu casa: su victoria cuenta.
 segunda-tip = Un consejo: el mejor espía es el que todos ven y nadie se atreve a despertar.

@@ -2,10 +2,10 @@
 
 primera-title = Cuenca cae de noche
 primera-about = Colocar, mover y tomar una provincia sin que nadie se entere.
-primera-goal = Siéntate ante la carta. Sois tres y cada uno tiene veinte provincias: gana quien reúna _ocho más_ de las que recibió. Da igual cuáles.
+primera-goal = Siéntate ante el mapa. Sois tres y cada uno tiene veinte provincias: gana quien reúna _ocho más_ de las que recibió. Da igual cuáles.
 primera-cards = Estas son tus cartas. Quien tiene la carta tiene la provincia y las tropas que haya en ella, y las cartas _no las ve nadie más_.
 primera-place = Cuando te llega el tablero colocas cinco tropas, donde quieras de lo tuyo, sin que te miren. Toca _Toledo tres veces_.
-primera-place-no = Tuyas son más, pero empecemos por Toledo.
+primera-place-no = Tienes otras, pero empecemos por Toledo.
 primera-place-more = Y las otras dos, en Madrid, que está al lado.
 primera-place-more-no = Madrid, que limita con Toledo: juntas pueden más.
 primera-pass-on = Hasta que lo pasas puedes cambiarlas de sitio. Pasa el tablero.
@@ -28,7 +28,7 @@ primera-seen = Cinco contra dos: Cuenca es tuya, con las tropas que había. Cuan
 primera-yours = _21 provincias_ de las 28 que dan la victoria. Y nadie, salvo Berenguer, sabe que Cuenca ha cambiado de manos.
 primera-ties = Si las fuerzas hubieran sido iguales, habría ganado la defensa: para tomar una provincia hacen falta _más_ tropas.
 primera-end = La partida acaba en cuanto alguien llega a su meta, y eso sí se dice en voz alta. Quien se queda sin cartas, fuera.
-primera-draws = Y si ya nadie puede tomar nada, _tablas_: quien tiene el turno las propone y hacen falta todos, o llegan solas tras tres rondas enteras de pases, o treinta sin un ataque. Las reparten quienes aún tengan provincias.
+primera-draws = Y si ya nadie puede tomar nada, _tablas_: quien tiene el turno las propone y hacen falta todos, o llegan solas tras tres rondas enteras de pases, o treinta sin un ataque. Empatan todos los que aún tengan provincias.
 primera-tip = Un consejo, y no lo apuntes, que está prohibido: aquí manda quien se acuerda de dónde _no_ había tropas hace tres turnos.
 
 # La primera partida de verdad
@@ -46,7 +46,7 @@ segunda-title = Hacer memoria
 segunda-about = Quién puso qué, qué se ha movido y de quién es Madrid.
 segunda-no-notes = Aquí no hay registro ni se puede apuntar nada: la mesa solo enseña lo que se ve ahora. La memoria la pones tú.
 segunda-only-one = Te llega el tablero y solo ha colocado Aldonza. Todo lo que hay encima es suyo, _Madrid y Salamanca_: no lo olvides.
-segunda-place = Te toca colocar. Pon tres tropas en _Guadalajara_, que mira a Madrid.
+segunda-place = Te toca colocar. Pon tres tropas en _Guadalajara_, junto a Madrid.
 segunda-place-no = Primero, Guadalajara, tres veces.
 segunda-place-more = Y dos en Segovia, al otro lado.
 segunda-place-more-no = Las dos que quedan, en Segovia.

@@ -15,7 +15,7 @@ primera-annulled = Down goes Diego's ace! An annulled knight adds nothing: now t
 primera-knight = Your turn is not over until you play a knight. Touch the _3 of bastos_ to join the Moors and the _3 of oros_ to stake it, and play both.
 primera-knight-why = Whoever has a knight that can be played must play it. With it go as many oros and copas as you like.
 primera-knight-no = I would go with those who lead: the 3 of bastos and, with it, the 3 of oros.
-primera-won = The Moors win, Berenguer and you. What you two played comes home; the knights and oros of the beaten are the _booty_.
+primera-won = The Moors win, Berenguer and you. What you two played comes back to you; the knights and oros of the beaten are the _booty_.
 primera-first-pick = It is picked card by card, and whoever played the most points in knights goes first. Berenguer has taken the ace.
 primera-pick = Your turn: take the _caballo of oros_, which is worth 2.
 primera-pick-no = Better the one worth most: the caballo of oros.
@@ -23,7 +23,7 @@ primera-points = You score the points of all that you hold then: your knight, yo
 primera-keep = A new round. With what is left in your hand there are only two ways: _keep it all_ or _throw it all away_. Choose.
 primera-end = And hands are filled up to five cards. So it goes, battle after battle, until somebody reaches 50; if several do in the same round, they win together.
 primera-ties = Should the balance stand still: if the sides tie, the one that played more knights wins; if they tie in that too, the _defenders_ do.
-primera-tip = A tip and I let you go: only the last to play sees the whole balance. Keep a copa for that day.
+primera-tip = One tip and I’ll let you go: only the last to play sees the whole balance. Keep a copa for that day.
 
 # The first real game: a sentence the first time that each thing comes up
 
@@ -41,7 +41,7 @@ segunda-about = You hide a copa, fight for two passes and wait for the chest to 
 segunda-declare = Today you start, and you declare the combat: what for, who wins, how long and with how many knights. The first choice of each line is the usual one.
 segunda-choose = Choose _hidden treasure_ and _reinforcements_; leave the rest as it is. Then declare.
 segunda-choose-why = By strength the higher total wins, by cunning the lower. And with troops, one or two knights are played a turn.
-segunda-choose-no = Not so: hidden treasure, strength and reinforcements.
+segunda-choose-no = Not like that: hidden treasure, strength and reinforcements.
 segunda-hide = Everybody's oros go into the treasure, face down. You can slip copas in among yours: touch the _ace of copas_ and seal your share.
 segunda-hide-why = An oro in the treasure belongs to nobody any more: it will be booty. How many cards each puts in is seen; which, is not.
 segunda-hide-no = Wait: that ace of copas does more harm in hiding.
@@ -55,5 +55,5 @@ segunda-revealed = Diego adds one, and it is not enough… but the treasure is o
 segunda-pick = You two played equal points, and in a tie whoever played first picks first: you. Take the _ace of bastos_, fallen as it is: it is worth 3.
 segunda-pick-no = The ace of bastos is worth 3: that one first.
 segunda-counter = With _counter-attack_ the second pass goes backwards: whoever played last begins. Think of it before you declare.
-segunda-forced = And whoever cannot play a knight puts down all oros, plays no copas and has no second pass.
+segunda-forced = And whoever cannot play a knight puts down all their oros, plays no copas and has no second pass.
 segunda-tip = A tip: a copa in the treasure is paid for by whoever is furthest ahead. Try not to be the one.

@@ -35,6 +35,6 @@ traitor = traidor
 denounce = denuncia, denunciar, denuncias
     .means = Enseñar en el acto una carta recibida con el número de tu identidad. Acaba la partida, y gana solo quien denuncia.
 counsel = consejo
-    .means = Los de un bando hablan aparte.
+    .means = Los de un mismo bando hablan aparte.
 notes = apuntes
     .means = La mesa recuerda por ti lo que has visto.

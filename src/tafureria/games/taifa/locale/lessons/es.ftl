@@ -41,9 +41,9 @@ hint-paria = Con Paria regalas cartas: quien la recibe y tú ya no podéis ataca
 hint-keep = Mira lo que has robado y quédate con una.
 hint-swap = Aparta las cartas que quieras cambiar por otras.
 hint-take = Elige la carta que te llevas.
-hint-again-bonus = Puedes repetir el efecto: cada descarte, otro bonus.
-hint-again-kingdom = Puedes repetir el efecto sobre otro reino, o sobre el mismo, con un descarte.
-hint-again-area = Puedes repetir el efecto en otra área, con un descarte.
+hint-again-bonus = Con este descarte puedes subir el bonus otra vez.
+hint-again-kingdom = Con este descarte puedes repetir el efecto, sobre otro reino o sobre el mismo.
+hint-again-area = Con este descarte puedes repetir el efecto en otra área.
 hint-truce = Empieza el turno: elige con quién haces tregua.
 
 # Segunda lección

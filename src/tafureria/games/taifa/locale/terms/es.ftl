@@ -1,7 +1,7 @@
 kingdom = reino, reinos
     .means = Cada uno de los seis bandos. Lo lleva una persona o un bot.
 area = área, áreas
-    .means = Cada una de las 58 piezas del mapa. Su número es su defensa: los dados con que se defiende.
+    .means = Cada una de las 58 partes del mapa. Su número es su defensa: los dados con que se defiende.
 independent = independiente, independientes
     .means = Un área sin castillo, que no es de ningún reino.
 castle = castillo, castillos
