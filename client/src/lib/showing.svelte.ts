@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { apart } from "./apart.svelte";
+import { eachDerived } from "./eachDerived.svelte";
 import type { Args, GameBeats, Moment, SeatInfo, TableProps } from "./contract";
 import { open, type GameParts } from "./games";
 import { awayUntil, seatInfos } from "./seats";
@@ -40,7 +40,7 @@ export class Showing {
       void this.position?.position;
       this.#sharper = null;
     });
-    this.given = apart<TableProps<never>>(() => ({
+    this.given = eachDerived<TableProps<never>>(() => ({
       view: (this.session.stage.view ?? this.position?.view ?? NOTHING) as never,
       beat: this.session.stage.now,
       legal: this.session.legal,
