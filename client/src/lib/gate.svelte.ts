@@ -38,7 +38,7 @@ export class Gate {
   }
 
   /** Says whether this phone leaves the telling to the common screen. */
-  follow(does: boolean): void {
+  leaveTelling(does: boolean): void {
     this.#follows = does;
     this.#run();
   }

@@ -42,7 +42,7 @@ const nothing = (model: string): Revealed => ({
 });
 
 /** What has been revealed after these events; `null` if there has been nothing to show. */
-export function follow(before: Revealed | null, told: readonly Told[], onBlock: string): Revealed | null {
+export function revealed(before: Revealed | null, told: readonly Told[], onBlock: string): Revealed | null {
   let shown = before;
   let model = onBlock || (before?.model ?? "");
   for (const { event } of told) {
@@ -162,7 +162,7 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
     const e = beat.told[0]!.event as Record<string, unknown>;
     const on = String(e["on"]);
     const next = all[place + 1]?.told[0]!.event.on;
-    shown = follow(shown, beat.told, onBlock);
+    shown = revealed(shown, beat.told, onBlock);
     const one: Beat<View, Scene> = { ...beat, view: books.told(e) };
     const most = (shown?.entries ?? []).some((entry) => entry.value > 0);
     if (shown && on === "bids" && before.mode === "secreta") shown.entries = shown.entries.map((entry) => ({ ...entry, keeps: before.players[entry.seat]!.gold - entry.value }));
