@@ -32,7 +32,7 @@ describe("a phone in a hall", () => {
     expect(passed).toEqual([1, 2, "table"]);
     gate.shown(0, 3);
     expect(passed).toEqual([1, 2, "table", 3]);
-    expect(gate.held).toEqual([]);
+    expect(gate.queue).toEqual([]);
   });
 
   test("does not wait for what the screen has told already", () => {

@@ -13,7 +13,7 @@ const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options", "d
 const UNANSWERED = 3;
 
 /** A choice that has been made, but can still be taken back. */
-export interface Held {
+export interface Undoable {
   about: string;
   /** When it is sent to the house, by `performance.now()`. */
   until: number;
@@ -56,7 +56,7 @@ export class Session {
   /** Events that have appeared but were not yet given to screen readers; a skip brings several positions at once. */
   unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
-  held = $state.raw<Held | null>(null);
+  undoable = $state.raw<Undoable | null>(null);
   /** How many times as long as at Normal each beat lasts; 0: nothing is held back. */
   pace = 0;
   /** Milliseconds for which a choice can be taken back. */
@@ -136,7 +136,7 @@ export class Session {
 
   /** Is nobody asked to act, because something has still to be told, here or on the common screen? */
   get locked(): boolean {
-    return this.stage.locked || this.gate.held.some((frame) => frame.type === "position" && frame.seat === this.seat && !this.#same(frame));
+    return this.stage.locked || this.gate.queue.some((frame) => frame.type === "position" && frame.seat === this.seat && !this.#same(frame));
   }
 
   /** Does the house act for the seat that is shown, because it has only one legal action? */
@@ -211,7 +211,7 @@ export class Session {
     const id = this.#next();
     this.#pending = { id, position: position.position, seat: position.seat, actions, about: String(list[0]) };
     if (grace <= 0) return this.#sendPending();
-    this.held = { about: String(list[0]), until: performance.now() + grace };
+    this.undoable = { about: String(list[0]), until: performance.now() + grace };
     this.#holding = this.#later(grace, () => this.settle());
   }
 
@@ -229,10 +229,10 @@ export class Session {
   };
 
   #release(): boolean {
-    const was = this.held !== null;
+    const was = this.undoable !== null;
     if (this.#holding) clearTimeout(this.#holding);
     this.#holding = null;
-    this.held = null;
+    this.undoable = null;
     return was;
   }
 
@@ -371,7 +371,7 @@ export class Session {
     }
     if (frame.type === "clock") this.clockSince = performance.now();
     if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
-      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
+      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.undoable) this.#chose = frame.position;
       if (frame.type === "position") this.telling.came?.(frame);
       this.gate.take(frame);
       if (frame.type === "position") this.#answered(frame);
@@ -405,7 +405,7 @@ export class Session {
     this.#newest = { ...this.#newest, [frame.seat]: frame };
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
-      if (this.held) this.#keep(p, frame);
+      if (this.undoable) this.#keep(p, frame);
       else if (frame.position === p.position && frame.fresh) this.#sendPending();
       else if (frame.position !== p.position) this.#done(frame);
     }

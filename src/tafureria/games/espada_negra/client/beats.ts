@@ -21,7 +21,7 @@ export interface Revealed {
   lot: number;
   named: number;
   chain: { seat: number; sum: number }[];
-  held: boolean | null;
+  holds: boolean | null;
   /** Seat that got the card, -2 if discarded, null while open. */
   result: number | null;
   how: string;
@@ -38,7 +38,7 @@ export type Scene =
   | { kind: "count"; winners: readonly number[] };
 
 const nothing = (model: string): Revealed => ({
-  model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], held: null, result: null, how: "", price: 0,
+  model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], holds: null, result: null, how: "", price: 0,
 });
 
 /** What has been revealed after these events; `null` if there has been nothing to show. */
@@ -61,7 +61,7 @@ export function revealed(before: Revealed | null, told: readonly Told[], onBlock
       if (on === "lot") shown.lot = Number(e["seat"]);
       if (on === "named") shown.named = Number(e["leader_seat"]);
       if (on === "spied") shown.chain = [...shown.chain, { seat: Number(e["seat"]), sum: Number(e["sum"]) }];
-      if (on === "chain-closed") shown.held = Boolean(e["held"]);
+      if (on === "chain-closed") shown.holds = Boolean(e["held"]);
       if (on === "sold") shown.price = Number(e["paid"]);
       if (on === "gained") {
         shown.result = Number(e["seat"]);
