@@ -33,14 +33,14 @@ describe("session", () => {
 
   test("a board is asked for at one position at a time, and a refusal of it bothers nobody", () => {
     const { session, pipes } = seated();
-    session.deduce();
-    session.deduce();
+    session.questions.deduce();
+    session.questions.deduce();
     expect(pipes[0]!.sent).toEqual([{ type: "deduce", id: 1, position: 4, seat: null }]);
     pipes[0]!.tell({ type: "refused", id: 1, code: "too-fast", rule: "", section: "", done: 0 });
-    expect([session.deducing, session.answer]).toEqual([0, null]);
-    session.deduce();
+    expect([session.questions.deducing, session.answer]).toEqual([0, null]);
+    session.questions.deduce();
     pipes[0]!.tell({ type: "deduced", id: 2, seat: 0, position: 4, worlds: 1, held: [] });
-    expect([session.deducing, session.board?.position]).toEqual([0, 4]);
+    expect([session.questions.deducing, session.questions.board?.position]).toEqual([0, 4]);
   });
 
   test("a choice can be taken back for a while, and goes to the house after it", () => {

@@ -3,8 +3,9 @@ import type { Beat, Choice } from "./contract";
 import { Gate } from "./gate.svelte";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Line } from "./line";
+import { Questions } from "./questions.svelte";
 import { PACES, seconds, Stage } from "./stage.svelte";
-import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up, Wish } from "./wire";
+import type { Down, Position, RefusedFrame, Told, Up, Wish } from "./wire";
 import type { Network, Way } from "./wires";
 
 /** Refusal codes that are final if they arrive before the page has shown the table. */
@@ -45,14 +46,7 @@ export class Session {
   seat = $state<number | null>(null);
   /** When the clocks were last received, by `performance.now()`. */
   clockSince = $state(0);
-  /** What a master would do at the position that is shown; `null` if nobody asked or the position has passed. */
-  advice = $state.raw<Hinted | null>(null);
-  /** Id of the request for advice that has no answer yet; 0 for none. */
-  asking = $state(0);
-  /** What may be true of the hidden side of the game, at the last position for which that was requested. */
-  board = $state.raw<Deduced | null>(null);
-  /** Id of the request for `board` that has no answer yet; 0 for none. */
-  deducing = $state(0);
+  readonly questions = new Questions({ send: (message) => this.send(message), next: () => this.#next(), sight: () => this.sight, named: (seat) => this.#named(seat) });
   /** Events that have appeared but were not yet given to screen readers; a skip brings several positions at once. */
   unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
@@ -98,12 +92,9 @@ export class Session {
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
-  #asked = new Map<number, string>();
   readonly #line: Line;
   #number = 0;
   #tries = $state(0);
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #over = false;
 
   constructor(network: Network) {
     this.#line = new Line(network, {
@@ -183,7 +174,7 @@ export class Session {
   act = (what: Choice): void => {
     if (this.locked) return;
     if (this.stage.now?.seconds) this.stage.skip();
-    this.unhint();
+    this.questions.unhint();
     this.#act(what, this.timed ? 0 : this.grace);
   };
 
@@ -205,14 +196,14 @@ export class Session {
     this.#queue = list.slice(actions.length);
     if (actions.length === 0) {
       this.#queue = [];
-      this.why(String(list[0]));
+      this.questions.why(String(list[0]));
       return;
     }
     const id = this.#next();
     this.#pending = { id, position: position.position, seat: position.seat, actions, about: String(list[0]) };
     if (grace <= 0) return this.#sendPending();
     this.undoable = { about: String(list[0]), until: performance.now() + grace };
-    this.#holding = this.#later(grace, () => this.settle());
+    this.#holding = setTimeout(this.settle, grace);
   }
 
   /** Takes the last choice back, if it has not been sent to the house yet. */
@@ -242,36 +233,6 @@ export class Session {
     this.send({ type: "attend", choices_only: choicesOnly });
   }
 
-  why = (notation: string): void => {
-    const sight = this.sight;
-    if (!sight) return;
-    const id = this.#next();
-    this.#asked.set(id, notation);
-    this.send({ type: "why", id, position: sight.position.position, seat: this.#named(sight.position.seat), notation });
-  };
-
-  /** Asks what a master would do; the answer is `advice`. */
-  hint(): void {
-    const sight = this.sight;
-    if (!sight || this.asking) return;
-    const id = this.#next();
-    if (this.send({ type: "hint", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.asking = id;
-  }
-
-  /** Asks what can still be true at the position that is shown; the answer is `board`. */
-  deduce(): void {
-    const sight = this.sight;
-    if (!sight || this.deducing) return;
-    const id = this.#next();
-    if (this.send({ type: "deduce", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.deducing = id;
-  }
-
-  /** Removes the advice. */
-  unhint(): void {
-    this.advice = null;
-    this.asking = 0;
-  }
-
   /** Says something, in words of one's own or in a phrase of the game (`spare 2`). */
   say(text: string, to: number | null = null, phrase = ""): boolean {
     return this.send({ type: "say", id: this.#next(), seat: this.seat === null ? null : this.#named(this.seat), text, to, phrase });
@@ -284,10 +245,8 @@ export class Session {
   /** Closes the connection; the seat is kept. */
   leave(): void {
     this.settle();
-    this.#over = true;
     this.stage.stop();
     this.gate.stop();
-    for (const timer of this.#timers) clearTimeout(timer);
     this.#line.close();
   }
 
@@ -309,15 +268,6 @@ export class Session {
     return (this.state.table?.yours.length ?? 0) > 1 ? seat : null;
   }
 
-  #later(after: number, what: () => void): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (!this.#over) what();
-    }, after);
-    this.#timers.add(timer);
-    return timer;
-  }
-
   #opened(): void {
     closing.at = 0;
     if (this.#choicesOnly) this.attend(true);
@@ -326,7 +276,7 @@ export class Session {
   #lost(): void {
     this.link = "lost";
     this.#tries += 1;
-    this.deducing = 0;
+    this.questions.deducing = 0;
   }
 
   #sendPending(): void {
@@ -341,23 +291,10 @@ export class Session {
       return;
     }
     if (frame.type === "allowed") {
-      this.answer = { refused: null, about: this.#asked.get(frame.id) ?? "" };
+      this.answer = { refused: null, about: this.questions.notation(frame.id) };
       return;
     }
-    if (frame.type === "hinted") {
-      if (frame.id === this.asking) {
-        this.asking = 0;
-        this.advice = frame;
-      }
-      return;
-    }
-    if (frame.type === "deduced") {
-      if (frame.id === this.deducing) {
-        this.deducing = 0;
-        this.board = frame;
-      }
-      return;
-    }
+    if (this.questions.hear(frame)) return;
     if (frame.type === "shown") return this.gate.shown(frame.seat, frame.position);
     if (frame.type === "wishes") {
       this.wishes = frame.wishes;
@@ -396,8 +333,7 @@ export class Session {
     const shown = this.seat;
     this.seat = eyes(this.state, shown);
     if (this.seat !== shown || (frame.seat === this.seat && frame.fresh)) this.unsaid = [];
-    // Advice is about one decision; the seat may be facing another one now.
-    if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
+    this.questions.shown(frame);
   }
 
   /** Goes on with a choice to which this position is the answer. */
@@ -433,14 +369,9 @@ export class Session {
       this.#line.close();
       return;
     }
-    if (frame.id === this.asking) this.asking = 0;
-    if (frame.id && frame.id === this.deducing) {
-      // Nothing is reported: the deduction board asks by itself, and will ask again.
-      this.deducing = 0;
-      return;
-    }
+    if (this.questions.refused(frame)) return;
     const p = this.#pending;
-    const about = this.#asked.get(frame.id) ?? (p?.id === frame.id ? p.about : "");
+    const about = p?.id === frame.id ? p.about : this.questions.notation(frame.id);
     if (p?.id === frame.id) {
       this.#pending = null;
       this.#queue = [];

@@ -49,7 +49,7 @@ export class Showing {
       you: this.you,
       options: this.table?.options ?? NOTHING,
       act: this.session.act,
-      why: this.session.why,
+      why: this.session.questions.why,
       told: this.position && !this.position.fresh ? this.position.told : NONE,
       position: this.position?.position ?? 0,
       silence: this.position?.silence ?? 0,
