@@ -46,6 +46,11 @@ export class Closeup<K extends string | number> {
     };
   }
 
+  /** Shows nothing more: the hand is gone. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** Whether a click chooses the card: not if it only ends a long press. */
   chooses(): boolean {
     const chooses = !this.#long;
