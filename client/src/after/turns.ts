@@ -1,8 +1,8 @@
+import type { Translate } from "$client/lib/contract";
 import type { GameParts } from "$client/lib/games";
-import { sentence } from "$client/lib/story";
-import { t, words } from "$client/lib/words.svelte";
+import { sentence, type NameOf } from "$client/lib/story";
 import type { JsonObject, Turn } from "$client/lib/wire";
-import type { NameOf, Translate } from "$client/lib/contract";
+import { t, words } from "$client/lib/words.svelte";
 
 /** What was told at a turning point, in sentences. */
 export function toldAt(turn: Turn, g: Translate, piece: GameParts["piece"], nameOf: NameOf, you: number): string[] {
