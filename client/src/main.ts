@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepFocus } from "./lib/keeper";
+import { keepFocus } from "./lib/focus";
 import { readyForSilence } from "./lib/reach";
 import { alone } from "./lib/transport";
 import { reloadWhereAPartIsMissing } from "./lib/reloading.svelte";

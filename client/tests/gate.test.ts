@@ -9,7 +9,7 @@ const table = { type: "table" } as Down;
 function gated(seconds = 0, hall = true): { gate: Gate; passed: unknown[] } {
   const passed: unknown[] = [];
   const gate = new Gate({ pass: (frame) => passed.push(frame.type === "position" ? frame.position : frame.type), seconds: () => seconds });
-  gate.follow(true);
+  gate.leaveTelling(true);
   gate.hall(hall);
   return { gate, passed };
 }
@@ -32,7 +32,7 @@ describe("a phone in a hall", () => {
     expect(passed).toEqual([1, 2, "table"]);
     gate.shown(0, 3);
     expect(passed).toEqual([1, 2, "table", 3]);
-    expect(gate.held).toEqual([]);
+    expect(gate.queue).toEqual([]);
   });
 
   test("does not wait for what the screen has told already", () => {
@@ -71,7 +71,7 @@ describe("a phone in a hall", () => {
     gate.take(at(1, { silence: 3 }));
     gate.take(at(2));
     expect(passed).toEqual([1]);
-    gate.follow(false);
+    gate.leaveTelling(false);
     expect(passed).toEqual([1, 2]);
   });
 

@@ -167,4 +167,14 @@ describe("line", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([pipes.length, asked.length]).toEqual([1, 0]);
   });
+
+  test.each([0, 300, 2500, 7000, 20_000])("a line that is closed after %i ms leaves nothing to be done", async (after) => {
+    for (const begin of [joined, up]) {
+      const { line } = begin();
+      await vi.advanceTimersByTimeAsync(after);
+      line.close();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
 });

@@ -23,7 +23,7 @@ const WHERE: Record<string, string[]> = {
   "lib/awake.ts": ["navigator.wakeLock"],
   "lib/arriving.ts": ["caches."],
   "lib/reach.ts": ["\"serviceWorker\" in navigator", "navigator.serviceWorker"],
-  "lib/telling.ts": ["\"serviceWorker\" in navigator", "PushManager", "Notification.", "new Notification", "navigator.serviceWorker"],
+  "lib/notifications.ts": ["\"serviceWorker\" in navigator", "PushManager", "Notification.", "new Notification", "navigator.serviceWorker"],
   "me/webauthn.ts": ["PublicKeyCredential", "navigator.credentials"],
   // The house in a browser: without them it has no service worker, other files, and asks the other tabs.
   "site/begin.ts": ["navigator.serviceWorker", "navigator.locks"],

@@ -33,14 +33,14 @@ describe("session", () => {
 
   test("a board is asked for at one position at a time, and a refusal of it bothers nobody", () => {
     const { session, pipes } = seated();
-    session.deduce();
-    session.deduce();
+    session.questions.deduce();
+    session.questions.deduce();
     expect(pipes[0]!.sent).toEqual([{ type: "deduce", id: 1, position: 4, seat: null }]);
     pipes[0]!.tell({ type: "refused", id: 1, code: "too-fast", rule: "", section: "", done: 0 });
-    expect([session.deducing, session.answer]).toEqual([0, null]);
-    session.deduce();
+    expect([session.questions.deducing, session.answer]).toEqual([0, null]);
+    session.questions.deduce();
     pipes[0]!.tell({ type: "deduced", id: 2, seat: 0, position: 4, worlds: 1, held: [] });
-    expect([session.deducing, session.board?.position]).toEqual([0, 4]);
+    expect([session.questions.deducing, session.questions.board?.position]).toEqual([0, 4]);
   });
 
   test("a choice can be taken back for a while, and goes to the house after it", () => {
@@ -48,9 +48,9 @@ describe("session", () => {
     const { session, pipes } = seated();
     session.grace = 3000;
     session.act("fin");
-    expect([session.held?.about, session.busy, pipes[0]!.sent]).toEqual(["fin", true, []]);
+    expect([session.undoable?.about, session.busy, pipes[0]!.sent]).toEqual(["fin", true, []]);
     session.undo();
-    expect([session.held, session.busy, session.legal.size]).toEqual([null, false, 2]);
+    expect([session.undoable, session.busy, session.legal.size]).toEqual([null, false, 2]);
     vi.advanceTimersByTime(5000);
     expect(pipes[0]!.sent).toEqual([]);
     session.act("fin");
@@ -66,7 +66,7 @@ describe("session", () => {
     session.grace = 3000;
     session.act("fin");
     pipes[0]!.tell(at(5, { legal: [3], notation: ["juega 7e"] }));
-    expect([session.held, session.busy]).toEqual([null, false]);
+    expect([session.undoable, session.busy]).toEqual([null, false]);
     session.act("juega 7e");
     session.leave();
     expect(pipes[0]!.sent).toMatchObject([{ type: "play", position: 5, actions: [3] }]);
@@ -77,7 +77,7 @@ describe("session", () => {
     session.grace = 3000;
     pipes[0]!.tell({ ...table, move_seconds: 30 });
     session.act("fin");
-    expect([session.held, pipes[0]!.sent.length]).toEqual([null, 1]);
+    expect([session.undoable, pipes[0]!.sent.length]).toEqual([null, 1]);
   });
 
   test("who wants to be asked only where there is a choice is not asked where there is none", () => {

@@ -67,6 +67,25 @@ def test_people_wait_around_a_table_on_which_the_invitation_lies(visitor, seats,
     ana.sound()
 
 
+def test_a_link_that_is_copied_again_is_said_to_be_as_long_again(visitor):
+    """The page's clock stands still between the presses."""
+    ana = visitor()
+    page = ana.page
+    page.add_init_script("navigator.clipboard.writeText = () => Promise.resolve()")
+    page.clock.install()
+    ana.table("moros-y-cristianos", ["me", "open"])
+    copy, copied = (page.locator("[data-copy]", has_text=word) for word in ("Copiar", "Copiado"))
+    copy.wait_for()
+    page.clock.pause_at("2030-01-01")
+    copy.click()
+    for _ in range(2):
+        copied.wait_for()
+        page.clock.run_for(2000)
+        copied.click()
+    page.clock.run_for(3000)
+    copy.wait_for()
+
+
 def test_the_address_of_a_word_leads_there_too(visitor):
     ana, bea = visitor(), visitor()
     table = ana.table(GAME, ["me", "open"])

@@ -245,12 +245,12 @@ export class Camera {
   /** Sets scale and offset, within the limits that keep `land` in sight. */
   #set(k: number, x: number, y: number): void {
     const { land, slack } = this.#limits(this.width, this.height);
-    const held = (at: number, size: number, from: number, long: number): number =>
+    const clamped = (at: number, size: number, from: number, long: number): number =>
       Math.min(size * slack - from * k, Math.max(size * (1 - slack) - (from + long) * k, at));
     const closer = this.k !== k;
     this.k = k;
-    this.x = held(x, this.width, land.x, land.w);
-    this.y = held(y, this.height, land.y, land.h);
+    this.x = clamped(x, this.width, land.x, land.w);
+    this.y = clamped(y, this.height, land.y, land.h);
     if (closer) this.#hold();
   }
   #hold(): void {

@@ -16,7 +16,8 @@ export interface Looked {
 /** Which card of a hand is shown large: the one under the mouse, focused by keyboard or held by a finger. */
 export class Closeup<K extends string | number> {
   shown = $state<K | null>(null);
-  #held = false;
+  /** Whether a finger has rested long enough to see the card large. */
+  #long = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Listeners for the card of this key. */
@@ -27,11 +28,11 @@ export class Closeup<K extends string | number> {
     };
     return {
       onpointerdown: (event) => {
-        this.#held = false;
+        this.#long = false;
         if (event.pointerType !== "touch") return;
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => {
-          this.#held = true;
+          this.#long = true;
           this.shown = key;
         }, HOLD);
       },
@@ -41,14 +42,19 @@ export class Closeup<K extends string | number> {
       onpointerleave: () => (this.shown = null),
       onfocus: (event) => (event.currentTarget as HTMLElement).matches(":focus-visible") && (this.shown = key),
       onblur: () => (this.shown = null),
-      oncontextmenu: (event) => this.#held && event.preventDefault(),
+      oncontextmenu: (event) => this.#long && event.preventDefault(),
     };
+  }
+
+  /** Shows nothing more: the hand is gone. */
+  stop(): void {
+    clearTimeout(this.#timer);
   }
 
   /** Whether a click chooses the card: not if it only ends a long press. */
   chooses(): boolean {
-    const chooses = !this.#held;
-    this.#held = false;
+    const chooses = !this.#long;
+    this.#long = false;
     return chooses;
   }
 }

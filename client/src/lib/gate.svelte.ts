@@ -19,7 +19,7 @@ const waitsFor = (frame: Down): frame is Position => frame.type === "position" &
  */
 export class Gate {
   /** What waits, in order. */
-  held = $state.raw<readonly Down[]>([]);
+  queue = $state.raw<readonly Down[]>([]);
   /** Whether this phone leaves the telling to the common screen. */
   #follows = $state(false);
   /** Whether there is a screen. */
@@ -38,7 +38,7 @@ export class Gate {
   }
 
   /** Says whether this phone leaves the telling to the common screen. */
-  follow(does: boolean): void {
+  leaveTelling(does: boolean): void {
     this.#follows = does;
     this.#run();
   }
@@ -55,9 +55,9 @@ export class Gate {
       this.#told.set(frame.seat, frame.position);
     }
     // A table that has not begun or ended anything has nothing to tell.
-    if (!this.held.length && !(this.waits && waitsFor(frame))) return this.hooks.pass(frame);
-    if (!this.held.length) this.#since = performance.now();
-    this.held = [...this.held, frame];
+    if (!this.queue.length && !(this.waits && waitsFor(frame))) return this.hooks.pass(frame);
+    if (!this.queue.length) this.#since = performance.now();
+    this.queue = [...this.queue, frame];
     this.#run();
   }
 
@@ -69,28 +69,28 @@ export class Gate {
 
   /** Lets everything through. */
   flush(): void {
-    const held = this.held;
+    const queue = this.queue;
     this.stop();
-    for (const frame of held) this.hooks.pass(frame);
+    for (const frame of queue) this.hooks.pass(frame);
   }
 
   /** Drops what waits. */
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.held = [];
+    this.queue = [];
   }
 
   #run(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    for (let [frame] = this.held; frame; [frame] = this.held) {
+    for (let [frame] = this.queue; frame; [frame] = this.queue) {
       const left = this.#left(frame);
       if (left > 0) {
         this.#timer = setTimeout(() => this.#run(), left);
         return;
       }
-      this.held = this.held.slice(1);
+      this.queue = this.queue.slice(1);
       this.#since = performance.now();
       this.hooks.pass(frame);
     }

@@ -65,6 +65,8 @@ export class Line {
   #next: ReturnType<typeof setTimeout> | undefined;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #asking: ReturnType<typeof setTimeout> | undefined;
+  /** Ordinary requests that have no answer yet. */
+  readonly #requests = new Set<AbortController>();
 
   constructor(
     private readonly network: Network,
@@ -99,6 +101,7 @@ export class Line {
     this.#isOver = true;
     this.#drop();
     for (const timer of [this.#next, this.#asking]) clearTimeout(timer);
+    for (const request of this.#requests) request.abort();
   }
 
   #connect(): void {
@@ -197,16 +200,18 @@ export class Line {
   /** Asks whether the house answers ordinary requests, again and again while there is no connection. */
   readonly #ask = (): void => {
     const began = performance.now();
-    const stop = new AbortController();
-    const limit = setTimeout(() => stop.abort(), ANSWERS_WITHIN);
+    const request = new AbortController();
+    this.#requests.add(request);
+    const limit = setTimeout(() => request.abort(), ANSWERS_WITHIN);
     const said = (answers: boolean): void => {
       clearTimeout(limit);
+      this.#requests.delete(request);
       if (this.#isUp || this.#isOver) return;
       if (answers) this.#reached(began);
       // A request that was lost while the network was dead says nothing about now.
       else if (began > this.#answered) this.#answers = false;
     };
-    this.network.answers(stop.signal).then(said, () => said(false));
+    this.network.answers(request.signal).then(said, () => said(false));
     this.#asking = setTimeout(this.#ask, this.#pause);
   };
 

@@ -3,8 +3,9 @@ import type { Beat, Choice } from "./contract";
 import { Gate } from "./gate.svelte";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Line } from "./line";
+import { Questions } from "./questions.svelte";
 import { PACES, seconds, Stage } from "./stage.svelte";
-import type { Deduced, Down, Hinted, Position, RefusedFrame, Told, Up, Wish } from "./wire";
+import type { Down, Position, RefusedFrame, Told, Up, Wish } from "./wire";
 import type { Network, Way } from "./wires";
 
 /** Refusal codes that are final if they arrive before the page has shown the table. */
@@ -13,7 +14,7 @@ const UNOPENED: ReadonlySet<string> = new Set(["unknown-game", "old-options", "d
 const UNANSWERED = 3;
 
 /** A choice that has been made, but can still be taken back. */
-export interface Held {
+export interface Undoable {
   about: string;
   /** When it is sent to the house, by `performance.now()`. */
   until: number;
@@ -45,18 +46,11 @@ export class Session {
   seat = $state<number | null>(null);
   /** When the clocks were last received, by `performance.now()`. */
   clockSince = $state(0);
-  /** What a master would do at the position that is shown; `null` if nobody asked or the position has passed. */
-  advice = $state.raw<Hinted | null>(null);
-  /** Id of the request for advice that has no answer yet; 0 for none. */
-  asking = $state(0);
-  /** What may be true of the hidden side of the game, at the last position for which that was requested. */
-  board = $state.raw<Deduced | null>(null);
-  /** Id of the request for `board` that has no answer yet; 0 for none. */
-  deducing = $state(0);
+  readonly questions = new Questions({ send: (message) => this.send(message), next: () => this.#next(), sight: () => this.sight, named: (seat) => this.#named(seat) });
   /** Events that have appeared but were not yet given to screen readers; a skip brings several positions at once. */
   unsaid = $state.raw<readonly Told[]>([]);
   /** A choice that the visitor may still take back. */
-  held = $state.raw<Held | null>(null);
+  undoable = $state.raw<Undoable | null>(null);
   /** How many times as long as at Normal each beat lasts; 0: nothing is held back. */
   pace = 0;
   /** Milliseconds for which a choice can be taken back. */
@@ -98,12 +92,9 @@ export class Session {
   #pending = $state.raw<{ id: number; position: number; seat: number; actions: number[]; about: string } | null>(null);
   #holding: ReturnType<typeof setTimeout> | null = null;
   #queue: readonly (string | number)[] = [];
-  #asked = new Map<number, string>();
   readonly #line: Line;
   #number = 0;
   #tries = $state(0);
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #over = false;
 
   constructor(network: Network) {
     this.#line = new Line(network, {
@@ -136,7 +127,7 @@ export class Session {
 
   /** Is nobody asked to act, because something has still to be told, here or on the common screen? */
   get locked(): boolean {
-    return this.stage.locked || this.gate.held.some((frame) => frame.type === "position" && frame.seat === this.seat && !this.#same(frame));
+    return this.stage.locked || this.gate.queue.some((frame) => frame.type === "position" && frame.seat === this.seat && !this.#same(frame));
   }
 
   /** Does the house act for the seat that is shown, because it has only one legal action? */
@@ -183,7 +174,7 @@ export class Session {
   act = (what: Choice): void => {
     if (this.locked) return;
     if (this.stage.now?.seconds) this.stage.skip();
-    this.unhint();
+    this.questions.unhint();
     this.#act(what, this.timed ? 0 : this.grace);
   };
 
@@ -205,14 +196,14 @@ export class Session {
     this.#queue = list.slice(actions.length);
     if (actions.length === 0) {
       this.#queue = [];
-      this.why(String(list[0]));
+      this.questions.why(String(list[0]));
       return;
     }
     const id = this.#next();
     this.#pending = { id, position: position.position, seat: position.seat, actions, about: String(list[0]) };
     if (grace <= 0) return this.#sendPending();
-    this.held = { about: String(list[0]), until: performance.now() + grace };
-    this.#holding = this.#later(grace, () => this.settle());
+    this.undoable = { about: String(list[0]), until: performance.now() + grace };
+    this.#holding = setTimeout(this.settle, grace);
   }
 
   /** Takes the last choice back, if it has not been sent to the house yet. */
@@ -229,10 +220,10 @@ export class Session {
   };
 
   #release(): boolean {
-    const was = this.held !== null;
+    const was = this.undoable !== null;
     if (this.#holding) clearTimeout(this.#holding);
     this.#holding = null;
-    this.held = null;
+    this.undoable = null;
     return was;
   }
 
@@ -240,36 +231,6 @@ export class Session {
   attend(choicesOnly: boolean): void {
     this.#choicesOnly = choicesOnly;
     this.send({ type: "attend", choices_only: choicesOnly });
-  }
-
-  why = (notation: string): void => {
-    const sight = this.sight;
-    if (!sight) return;
-    const id = this.#next();
-    this.#asked.set(id, notation);
-    this.send({ type: "why", id, position: sight.position.position, seat: this.#named(sight.position.seat), notation });
-  };
-
-  /** Asks what a master would do; the answer is `advice`. */
-  hint(): void {
-    const sight = this.sight;
-    if (!sight || this.asking) return;
-    const id = this.#next();
-    if (this.send({ type: "hint", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.asking = id;
-  }
-
-  /** Asks what can still be true at the position that is shown; the answer is `board`. */
-  deduce(): void {
-    const sight = this.sight;
-    if (!sight || this.deducing) return;
-    const id = this.#next();
-    if (this.send({ type: "deduce", id, position: sight.position.position, seat: this.#named(sight.position.seat) })) this.deducing = id;
-  }
-
-  /** Removes the advice. */
-  unhint(): void {
-    this.advice = null;
-    this.asking = 0;
   }
 
   /** Says something, in words of one's own or in a phrase of the game (`spare 2`). */
@@ -284,10 +245,8 @@ export class Session {
   /** Closes the connection; the seat is kept. */
   leave(): void {
     this.settle();
-    this.#over = true;
     this.stage.stop();
     this.gate.stop();
-    for (const timer of this.#timers) clearTimeout(timer);
     this.#line.close();
   }
 
@@ -309,15 +268,6 @@ export class Session {
     return (this.state.table?.yours.length ?? 0) > 1 ? seat : null;
   }
 
-  #later(after: number, what: () => void): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (!this.#over) what();
-    }, after);
-    this.#timers.add(timer);
-    return timer;
-  }
-
   #opened(): void {
     closing.at = 0;
     if (this.#choicesOnly) this.attend(true);
@@ -326,7 +276,7 @@ export class Session {
   #lost(): void {
     this.link = "lost";
     this.#tries += 1;
-    this.deducing = 0;
+    this.questions.deducing = 0;
   }
 
   #sendPending(): void {
@@ -341,23 +291,10 @@ export class Session {
       return;
     }
     if (frame.type === "allowed") {
-      this.answer = { refused: null, about: this.#asked.get(frame.id) ?? "" };
+      this.answer = { refused: null, about: this.questions.notation(frame.id) };
       return;
     }
-    if (frame.type === "hinted") {
-      if (frame.id === this.asking) {
-        this.asking = 0;
-        this.advice = frame;
-      }
-      return;
-    }
-    if (frame.type === "deduced") {
-      if (frame.id === this.deducing) {
-        this.deducing = 0;
-        this.board = frame;
-      }
-      return;
-    }
+    if (this.questions.hear(frame)) return;
     if (frame.type === "shown") return this.gate.shown(frame.seat, frame.position);
     if (frame.type === "wishes") {
       this.wishes = frame.wishes;
@@ -371,7 +308,7 @@ export class Session {
     }
     if (frame.type === "clock") this.clockSince = performance.now();
     if (frame.type === "table" || frame.type === "position" || frame.type === "over" || frame.type === "lesson") {
-      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.held) this.#chose = frame.position;
+      if (frame.type === "position" && this.#pending?.seat === frame.seat && !this.undoable) this.#chose = frame.position;
       if (frame.type === "position") this.telling.came?.(frame);
       this.gate.take(frame);
       if (frame.type === "position") this.#answered(frame);
@@ -396,8 +333,7 @@ export class Session {
     const shown = this.seat;
     this.seat = eyes(this.state, shown);
     if (this.seat !== shown || (frame.seat === this.seat && frame.fresh)) this.unsaid = [];
-    // Advice is about one decision; the seat may be facing another one now.
-    if (this.advice ? frame.seat === this.advice.seat && !frame.legal.includes(this.advice.choices[0]?.action ?? -1) : frame.fresh) this.unhint();
+    this.questions.shown(frame);
   }
 
   /** Goes on with a choice to which this position is the answer. */
@@ -405,7 +341,7 @@ export class Session {
     this.#newest = { ...this.#newest, [frame.seat]: frame };
     const p = this.#pending;
     if (p && frame.seat === p.seat) {
-      if (this.held) this.#keep(p, frame);
+      if (this.undoable) this.#keep(p, frame);
       else if (frame.position === p.position && frame.fresh) this.#sendPending();
       else if (frame.position !== p.position) this.#done(frame);
     }
@@ -433,14 +369,9 @@ export class Session {
       this.#line.close();
       return;
     }
-    if (frame.id === this.asking) this.asking = 0;
-    if (frame.id && frame.id === this.deducing) {
-      // Nothing is reported: the deduction board asks by itself, and will ask again.
-      this.deducing = 0;
-      return;
-    }
+    if (this.questions.refused(frame)) return;
     const p = this.#pending;
-    const about = this.#asked.get(frame.id) ?? (p?.id === frame.id ? p.about : "");
+    const about = p?.id === frame.id ? p.about : this.questions.notation(frame.id);
     if (p?.id === frame.id) {
       this.#pending = null;
       this.#queue = [];

@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { apart } from "./apart.svelte";
+import { eachDerived } from "./eachDerived.svelte";
 import type { Args, GameBeats, Moment, SeatInfo, TableProps } from "./contract";
 import { open, type GameParts } from "./games";
 import { awayUntil, seatInfos } from "./seats";
@@ -40,7 +40,7 @@ export class Showing {
       void this.position?.position;
       this.#sharper = null;
     });
-    this.given = apart<TableProps<never>>(() => ({
+    this.given = eachDerived<TableProps<never>>(() => ({
       view: (this.session.stage.view ?? this.position?.view ?? NOTHING) as never,
       beat: this.session.stage.now,
       legal: this.session.legal,
@@ -49,7 +49,7 @@ export class Showing {
       you: this.you,
       options: this.table?.options ?? NOTHING,
       act: this.session.act,
-      why: this.session.why,
+      why: this.session.questions.why,
       told: this.position && !this.position.fresh ? this.position.told : NONE,
       position: this.position?.position ?? 0,
       silence: this.position?.silence ?? 0,

@@ -114,43 +114,19 @@ export function byRound(lines: readonly Line[]): Line[][] {
   return out;
 }
 
+/** What has `on` and fields, in the words of the game for it: a sentence with a capital letter. */
+const inWords =
+  (kind: string) =>
+  (what: Readonly<Record<string, unknown>>, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1): string => {
+    const text = t(`${kind}-${String(what["on"])}`, fields(what, piece, nameOf, lang, you));
+    return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+  };
 /** A statement about something hidden, in words. */
-export function statement(
-  fact: Readonly<Record<string, unknown>>,
-  t: Translate,
-  piece: GameWords["piece"],
-  nameOf: NameOf,
-  lang: Lang,
-  you = -1,
-): string {
-  const text = t(`knew-${String(fact["on"])}`, fields(fact, piece, nameOf, lang, you));
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
-}
-
+export const statement = inWords("knew");
 /** What decided a game, in words. */
-export function decided(
-  what: Readonly<Record<string, unknown>>,
-  t: Translate,
-  piece: GameWords["piece"],
-  nameOf: NameOf,
-  lang: Lang,
-): string {
-  const text = t(`decided-${String(what["on"])}`, fields(what, piece, nameOf, lang));
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
-}
-
+export const decided = inWords("decided");
 /** A reason for a choice, in words. */
-export function reason(
-  why: Readonly<Record<string, unknown>>,
-  t: Translate,
-  piece: GameWords["piece"],
-  nameOf: NameOf,
-  lang: Lang,
-  you = -1,
-): string {
-  const text = t(`advice-${String(why["on"])}`, fields(why, piece, nameOf, lang, you));
-  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
-}
+export const reason = inWords("advice");
 
 export interface Block {
   kind: "text" | "list" | "example";

@@ -7,7 +7,7 @@ import type { Kept } from "./store";
 /** The house in this browser, as this tab sees it: it is in a worker of this tab, or in one of another tab. */
 
 /** `asleep`: not begun. `coming`: its files come. `starting`: all are here. `failed`: it does not open. */
-export type Stage = "asleep" | "coming" | "starting" | "open" | "failed";
+export type Readiness = "asleep" | "coming" | "starting" | "open" | "failed";
 
 /** Name of the lock and of the channel by which the tabs of one site find each other; it holds their common address. */
 const NAME = `tafureria-house ${new URL(".", document.baseURI).pathname}`;
@@ -25,7 +25,7 @@ type Between = { to: string; from: string } & (
   | { bye: true }
   | { say: Said; body?: Uint8Array }
   | { said: Said; body?: Uint8Array }
-  | { stage: Stage; loaded: number; total: number; kept: Kept }
+  | { stage: Readiness; loaded: number; total: number; kept: Kept }
   | { copy: true }
   | { copied: Uint8Array }
   | { replace: Uint8Array }
@@ -33,7 +33,7 @@ type Between = { to: string; from: string } & (
 );
 
 class Here {
-  stage = $state<Stage>("asleep");
+  stage = $state<Readiness>("asleep");
   /** Bytes of the engine that have come, as sent, of how many. */
   loaded = $state(0);
   total = $state(0);
@@ -156,7 +156,7 @@ class Here {
     this.#set("failed");
   }
 
-  #set(stage: Stage): void {
+  #set(stage: Readiness): void {
     this.stage = stage;
     if (stage === "open") this.whenOpen();
     if (stage === "open") for (const go of this.#opening.splice(0)) go();

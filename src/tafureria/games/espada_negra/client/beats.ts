@@ -21,7 +21,7 @@ export interface Revealed {
   lot: number;
   named: number;
   chain: { seat: number; sum: number }[];
-  held: boolean | null;
+  holds: boolean | null;
   /** Seat that got the card, -2 if discarded, null while open. */
   result: number | null;
   how: string;
@@ -38,11 +38,11 @@ export type Scene =
   | { kind: "count"; winners: readonly number[] };
 
 const nothing = (model: string): Revealed => ({
-  model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], held: null, result: null, how: "", price: 0,
+  model, kind: "none", entries: [], tied: false, lot: -1, named: -1, chain: [], holds: null, result: null, how: "", price: 0,
 });
 
 /** What has been revealed after these events; `null` if there has been nothing to show. */
-export function follow(before: Revealed | null, told: readonly Told[], onBlock: string): Revealed | null {
+export function revealed(before: Revealed | null, told: readonly Told[], onBlock: string): Revealed | null {
   let shown = before;
   let model = onBlock || (before?.model ?? "");
   for (const { event } of told) {
@@ -61,7 +61,7 @@ export function follow(before: Revealed | null, told: readonly Told[], onBlock: 
       if (on === "lot") shown.lot = Number(e["seat"]);
       if (on === "named") shown.named = Number(e["leader_seat"]);
       if (on === "spied") shown.chain = [...shown.chain, { seat: Number(e["seat"]), sum: Number(e["sum"]) }];
-      if (on === "chain-closed") shown.held = Boolean(e["held"]);
+      if (on === "chain-closed") shown.holds = Boolean(e["held"]);
       if (on === "sold") shown.price = Number(e["paid"]);
       if (on === "gained") {
         shown.result = Number(e["seat"]);
@@ -162,7 +162,7 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
     const e = beat.told[0]!.event as Record<string, unknown>;
     const on = String(e["on"]);
     const next = all[place + 1]?.told[0]!.event.on;
-    shown = follow(shown, beat.told, onBlock);
+    shown = revealed(shown, beat.told, onBlock);
     const one: Beat<View, Scene> = { ...beat, view: books.told(e) };
     const most = (shown?.entries ?? []).some((entry) => entry.value > 0);
     if (shown && on === "bids" && before.mode === "secreta") shown.entries = shown.entries.map((entry) => ({ ...entry, keeps: before.players[entry.seat]!.gold - entry.value }));

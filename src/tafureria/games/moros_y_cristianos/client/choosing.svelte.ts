@@ -54,7 +54,7 @@ export class Choosing {
   }
 
   /** Called at each position: discards what is out of date, or sends the next step. */
-  follow(picks: boolean, aims: boolean): void {
+  moveOn(picks: boolean, aims: boolean): void {
     const { view, legal } = this.#desk();
     if (this.chosen.some((id) => !view.hand.includes(id))) this.chosen = this.chosen.filter((id) => view.hand.includes(id));
     if (aims) return;

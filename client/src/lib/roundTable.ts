@@ -14,7 +14,7 @@ export interface Place {
  * The places of *count* people: yourself (the first) in the last row, the others clockwise from the left. The rows
  * between the first and the last have people only at the sides, which leaves room for something on the table.
  */
-export function around(count: number): Place[] {
+export function seatedRound(count: number): Place[] {
   const others = count - 1;
   const sides = others < 3 ? 0 : others < 7 ? 1 : others < 13 ? 2 : 3;
   const top = sides ? Math.min(4, others - 2 * sides) : others;

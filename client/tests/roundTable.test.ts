@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { around, COLUMNS, SIDE } from "../src/lib/around";
+import { COLUMNS, seatedRound, SIDE } from "../src/lib/roundTable";
 
 test.each(Array.from({ length: 14 }, (_, n) => n + 2))("%i people have a place each, and the middle of the table is free", (count) => {
-  const places = around(count);
+  const places = seatedRound(count);
   const last = Math.max(...places.map(({ row }) => row));
   expect(places).toHaveLength(count);
   expect(places[0]!.row).toBe(last);
@@ -19,7 +19,7 @@ test.each(Array.from({ length: 14 }, (_, n) => n + 2))("%i people have a place e
 });
 
 test("oneself sits below, and the next are at the left, above and at the right", () => {
-  const [own, left, above, , right] = around(5);
+  const [own, left, above, , right] = seatedRound(5);
   expect(own).toEqual({ row: 3, column: 1, span: COLUMNS });
   expect(left!.column).toBe(1);
   expect(above!.row).toBe(1);

@@ -33,7 +33,7 @@ export async function ask(): Promise<WhyNot> {
 }
 
 /** Notifies the owner of this browser while the page is open; returns how to take the notice away. */
-export function tell(title: string, body: string, page: string): () => void {
+export function notify(title: string, body: string, page: string): () => void {
   const more = { body, tag: page, data: page, icon: "/favicon.svg" };
   try {
     const note = new Notification(title, more);
