@@ -10,7 +10,7 @@ from tafureria.adapters.pettingzoo import env, parallel_env
 from tafureria.adapters.vector import SeatVectorEnv
 from tests.adapters.playing import SHORT, pick
 
-LITTLE = SHORT | {"la-reconquista": {"rondas": 1, "tropas": 1}}
+LITTLE = SHORT | {"la-reconquista": {"rondas": 2, "tropas": 1}}
 """Options with which a game is over after some dozens of steps."""
 
 

@@ -16,8 +16,8 @@ GAME = "muerte-al-rey"
 def played(house):
     """The host of a finished game among a person, masters and players."""
     ana = house.visitor()
-    options = {"partidas": 4, "sorteo": False}  # the person begins
-    with deals.named("memories"):
+    options = {"partidas": 4}
+    with deals.named("long memories"):  # in which the person begins
         table = ana.make("me", *["maestro"] * 3, "jugador", "jugador", game=GAME, options=options, think=0.3)
     with ana.at(table) as peer:
         meet(peer)
