@@ -10,6 +10,9 @@ from tafureria.adapters.pettingzoo import env, parallel_env
 from tafureria.adapters.vector import SeatVectorEnv
 from tests.adapters.playing import SHORT, pick
 
+LITTLE = SHORT | {"la-reconquista": {"rondas": 2, "tropas": 1}}
+"""Options with which a game is over after some dozens of steps."""
+
 
 def drawn(mask):
     """An action as a policy draws it that masks with minus infinity, which fails where nothing is allowed."""
@@ -32,7 +35,7 @@ def masks_of(seen, infos, agents, flat):
 @pytest.mark.parametrize("flat", [False, True])
 def test_in_parallel_an_action_is_drawn_for_every_agent(name, flat):
     """In every step and after the last: for seats that wait it is action 0, which is ignored."""
-    made = parallel_env(name, illegal="raise", options=SHORT.get(name), flat=flat)
+    made = parallel_env(name, illegal="raise", options=LITTLE.get(name), flat=flat)
     seen, infos = made.reset(seed=2)
     waited = 0
     while agents := made.agents[:]:

@@ -173,7 +173,7 @@ def other_pythons():
     return list(out.values())
 
 
-@pytest.mark.parametrize("hashes", ["0", "1", "12345"])
+@pytest.mark.parametrize("hashes", ["0", "12345"])
 def test_a_seed_is_the_same_games_in_every_process(hashes):
     told = run(sys.executable, "7", hashes=hashes)
     assert told.stdout.split() == [DIGEST], told.stderr

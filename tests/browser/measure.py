@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.browser.scripts import AT_REST
+
 AREA = """() => {
   const seen = (box) => Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0))
     * Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
@@ -255,8 +257,9 @@ def astray(page: Any) -> list[str]:
 
 
 def lettered(page: Any) -> None:
-    """Wait for the fonts: layout measured before they are loaded shifts a little when they arrive."""
+    """Wait until all has its place: fonts shift it a little when they arrive, and some parts grow into it."""
     page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
+    page.wait_for_function(AT_REST)
 
 
 def controls(page: Any) -> dict[str, tuple[float, float]]:

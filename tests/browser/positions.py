@@ -6,7 +6,8 @@ from typing import Any
 
 from tafureria.core import registry
 from tests.browser.continued import bring, go_on
-from tests.browser.visitors import TWO_FRAMES, Visitor
+from tests.browser.scripts import AT_REST, TWO_FRAMES
+from tests.browser.visitors import Visitor
 
 POSITIONS = {
     "espada-negra": {"bid": ("secreta", 48, 0), "speak": ("externo", 45, 0), "attack": ("secreta", 84, 0)},
@@ -33,11 +34,6 @@ def sit_at(one: Visitor, game: str, phase: str) -> None:
     """Open a table of the game in that phase, and sit in the seat that is asked."""
     name, step, seat = POSITIONS[game][phase]
     go_on(one, bring(one, recorded(game, name)), step, seat, phase)
-
-
-AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
-  || one.effect.getComputedTiming().iterations === Infinity)"""
-"""Nothing grows or moves into its place any more; what goes on for ever is no matter."""
 
 
 def typeset(page: Any, size: tuple[int, int], letters: str) -> None:

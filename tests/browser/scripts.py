@@ -54,6 +54,9 @@ CHANGED = """() => new Promise((done) => {
 STANDS = """() => document.querySelector("main") && document.querySelector("h1")
   && !document.querySelector("[aria-busy=true]")"""
 """Whether the page is drawn: before that axe finds no headings, and nothing that is wrong either."""
+AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
+  || one.effect.getComputedTiming().iterations === Infinity)"""
+"""Nothing grows or moves into its place any more; what goes on for ever is no matter."""
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # The state of the game on this page: a change means progress.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),

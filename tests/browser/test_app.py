@@ -43,7 +43,7 @@ def test_the_icon_is_marked_while_it_is_ones_turn(visitor):
     ana.page.wait_for_function("() => window.marks.at(-1) === 1")
     ana.go("/?mesas")
     ana.page.wait_for_function("() => window.marks.at(-1) === 1")
-    assert ana.page.get_by_role("heading", name="Tus partidas").is_visible()
+    ana.page.get_by_role("heading", name="Tus partidas").wait_for()
     ana.sound()
 
 

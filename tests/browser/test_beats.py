@@ -10,9 +10,7 @@ import pytest
 
 from tafureria.core import registry
 from tests.browser.scripts import SET
-from tests.browser.test_lessons import LESSONS
-from tests.browser.test_lessons import learner as learner  # a fixture
-from tests.browser.visitors import DESK, PHONE, WIDE, across
+from tests.browser.visitors import PHONE, WIDE, across
 
 GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
 PACES = ["normal", "brisk", "calm"]
@@ -66,6 +64,18 @@ def check(one: Any) -> None:
     one.sound()
 
 
+def check_lesson(one: Any) -> None:
+    """Assert the same of a lesson, and that its host says nothing over what happens."""
+    check(one)
+    assert [beat["tells"] for beat in beats(one) if beat["taught"]] == []
+
+
+def watched(one: Any, pace: str) -> None:
+    """Let this visitor's next pages tell everything at that pace, and keep every beat in ``window.beats``."""
+    one.context.add_init_script(SET % f'{{pace: "{pace}"}}')
+    one.context.add_init_script(WATCH)
+
+
 OPTIONS = {"muerte-al-rey": {"gestos": True}}
 """What makes a game tell more than by its book."""
 
@@ -73,23 +83,7 @@ OPTIONS = {"muerte-al-rey": {"gestos": True}}
 @pytest.mark.parametrize(("game", "pace"), across(GAMES, PACES))
 def test_every_beat_appears_before_what_it_leads_to(visitor, game, pace):
     ana = visitor(size=PHONE)
-    ana.context.add_init_script(SET % f'{{pace: "{pace}"}}')
-    ana.context.add_init_script(WATCH)
+    watched(ana, pace)
     ana.alone(game, options=OPTIONS.get(game, {}))
     ana.play(random.Random(1), lambda: ana.over or len(beats(ana)) > ENOUGH)
     check(ana)
-
-
-@pytest.mark.parametrize(("game", "lesson"), [one for one in LESSONS if one[0] != "mentiroso"])
-def test_every_beat_of_a_lesson_appears(learner, game, lesson):
-    ana = learner(size=DESK)
-    ana.context.add_init_script(SET % '{pace: "normal"}')
-    ana.context.add_init_script(WATCH)
-    ana.begin(game, lesson)
-    for number in range(len(ana.lesson.steps)):
-        ana.page.locator(f"[data-lesson='{number}']").wait_for()
-        ana.do_it()
-    ana.page.locator("[data-done=true]").wait_for()
-    check(ana)
-    # The host says nothing over what happens: while it is told, only his head is there.
-    assert [beat["tells"] for beat in beats(ana) if beat["taught"]] == []

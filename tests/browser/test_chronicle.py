@@ -26,9 +26,10 @@ def test_it_shows_what_was_played_and_forgets_it(visitor):
     ana.go("/")
     page.get_by_role("link", name="Toda tu crónica").click()
     page.wait_for_selector("[data-book='2']")
-    assert page.get_by_text("2 partidas desde el").is_visible()
-    assert page.get_by_role("row", name="¡Muerte al rey!").get_by_role("cell").first.inner_text() == "2"
-    assert page.get_by_role("img").count() >= 1
+    page.get_by_text("2 partidas desde el").wait_for()
+    cell = page.get_by_role("row", name="¡Muerte al rey!").get_by_role("cell").first
+    ana.comes_to(cell.inner_text, "2")
+    page.get_by_role("img").first.wait_for()
     ana.fits()
     assert measure.smallest_texts(page) == []
     with page.expect_download() as waiting:

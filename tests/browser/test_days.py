@@ -13,13 +13,13 @@ def test_todays_deal_is_played_once_and_compared(visitor):
     ana = visitor(size=PHONE)
     ana.go("/")
     deal = ana.page.locator(f"[data-daily={GAME}]")
-    assert "Jugarlo" in deal.inner_text()
+    deal.get_by_text("Jugarlo").wait_for()
     ana.fits()
     deal.click()
     ana.page.wait_for_selector("[data-phase]")
     address = ana.page.url
     ana.go("/")
-    assert "Seguir" in deal.inner_text()
+    deal.get_by_text("Seguir").wait_for()
     deal.click()
     ana.page.wait_for_selector("[data-phase]")
     assert ana.page.url == address
@@ -34,7 +34,7 @@ def test_todays_deal_is_played_once_and_compared(visitor):
     ana.page.locator("[data-known='0']").wait_for()
     ana.page.keyboard.press("End")
     ana.page.wait_for_selector("[data-phase]")
-    assert ana.page.get_by_text("Hasta que acabe el día").is_visible()
+    ana.page.get_by_text("Hasta que acabe el día").wait_for()
     assert ana.page.get_by_role("combobox").count() == ana.page.locator("[data-elsewise]").count() == 0
     assert ana.page.get_by_role("button", name="Comprobar el reparto").count() == 0
     ana.fits()

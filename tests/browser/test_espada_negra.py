@@ -44,6 +44,7 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
 
     def judge():
         page = ana.page
+        measure.lettered(page)
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
         assert measure.astray(page) == []
@@ -55,7 +56,6 @@ def test_the_bench_fills_the_window_and_nothing_moves(visitor, size):
 
     rng = random.Random(5)
     for _ in phases(ana, "secreta"):
-        measure.lettered(ana.page)
         judge()
         before = ana.page.locator("[data-position]").get_attribute("data-position")
         there = f"[data-position='{before}']"
@@ -121,7 +121,7 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ana.page.keyboard.press("n")
     ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()
     # The next card is not up while this one is being given.
-    assert ana.page.locator(".row > .done").count() == before + 1
+    ana.comes_to(ana.page.locator(".row > .done").count, before + 1)
     assert not ana.page.locator(".row > .now").count()
     ana.sound()
 
@@ -227,7 +227,8 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
         bea.page.locator('[data-act="puja 1"]').click()
         for one in people:
             one.page.locator("[data-lead='1']").wait_for()
-        assert bea.page.locator('[data-act^="puja"]').count() == 0, "the leader has nothing to raise"
+        # The leader has nothing to raise.
+        bea.page.locator('[data-act^="puja"]').first.wait_for(state="detached")
         for one in (ana, bea):
             follow_the_hammer(one)
         eva.page.locator('[data-act="puja 4"]').click()
@@ -243,7 +244,7 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
         last.get_by_text("Eva").first.wait_for()
         one.page.locator('.row [class*="done"]').first.wait_for()
     ana.page.get_by_role("button", name="Precios").click()
-    assert "Eva" in ana.page.get_by_role("dialog").inner_text()
+    ana.page.get_by_role("dialog").get_by_text("Eva").first.wait_for()
     for one in people:
         one.sound()
 
@@ -280,8 +281,8 @@ def test_a_reload_in_mid_auction_loses_nothing(visitor):
     ana = visitor()
     ana.alone(GAME, seats=3, options={"mazo": "sombras"})
     rng = random.Random(6)
-    ana.play(rng, until=lambda: ana.mine and ana.page.locator(".row .done").count() > 2)
-    before = ana.page.locator(".bay .value").all_inner_texts()
+    ana.play(rng, until=lambda: bool(ana.settled()) and ana.page.locator(".row .done").count() > 2)
+    before = ana.stays_at(ana.page.locator(".bay .value").all_inner_texts)
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
     ana.comes_to(ana.page.locator(".bay .value").all_inner_texts, before)

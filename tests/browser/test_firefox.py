@@ -1,4 +1,7 @@
-"""Firefox and Chromium play one game of each of the five games, alone with computer players, by clicks."""
+"""Firefox plays one game of each of the five games, alone with computer players, by clicks.
+
+What the tests of each game do in Chromium, it does here in wide tests only.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import random
 import pytest
 
 from tafureria.core import registry
+from tests.browser.visitors import WIDE
 
 SHORT = {
     "moros-y-cristianos": {"puntos": 8},
@@ -23,7 +27,7 @@ BROWSERS = [
 
 
 @pytest.mark.parametrize("game", sorted(SHORT))
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", BROWSERS if WIDE else BROWSERS[:1])
 def test_a_whole_game_by_clicks(browser, game, request):
     ana = request.getfixturevalue(browser)()
     ana.alone(game, options=SHORT[game])

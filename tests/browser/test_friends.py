@@ -66,7 +66,7 @@ def test_the_title_and_a_notice_say_that_it_is_ones_turn(visitor, house):
     # She plays, and switches to another window while the others think.
     with house.holding("still"):
         ana.play(rng, until=lambda: ana.page.locator("[data-phase][data-mine=false]").count() > 0)
-        assert not ana.page.title().startswith("Te toca")
+        ana.comes_to(lambda: ana.page.title().startswith("Te toca"), False)
         ana.page.evaluate("window.away = true")
         assert ana.page.evaluate("window.notes") == []
     ana.page.wait_for_function("() => window.notes.length")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.visitors import DESK
+from tests.browser.visitors import DESK, TWO_FRAMES
 
 GAMES = {
     "moros-y-cristianos": 4,
     "la-reconquista": 4,
     "muerte-al-rey": 8,
     "espada-negra": 5,
-    "taifa": 0,
+    "taifa": 6,
 }
 LARGE = (2560, 1440)
 LEAST = 1.25
@@ -30,12 +30,16 @@ SEATS = """() => [...document.querySelectorAll("[data-room] [data-seat], [data-r
 @pytest.mark.parametrize("game", GAMES)
 def test_shields_and_names_grow_with_the_window(visitor, game):
     ana = visitor(size=DESK)
-    ana.alone(game, **({"seats": GAMES[game]} if GAMES[game] else {}))
-    ana.page.wait_for_function(f"() => ({SEATS})().length >= 3")
-    small = {name: sizes for name, *sizes in ana.page.evaluate(SEATS)}
+    ana.alone(game, **({"seats": GAMES[game]} if game != "taifa" else {}))
+
+    def sizes():
+        ana.comes_to(lambda: len(ana.page.evaluate(SEATS)), GAMES[game])
+        return {name: found for name, *found in ana.stays_at(lambda: ana.page.evaluate(SEATS))}
+
+    small = sizes()
     ana.page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
-    ana.page.wait_for_function(f"() => ({SEATS})().length >= 3")
-    large = {name: sizes for name, *sizes in ana.page.evaluate(SEATS)}
+    ana.page.evaluate(TWO_FRAMES)
+    large = sizes()
     assert set(small) == set(large)
     for name, (shield, line) in small.items():
         assert large[name][0] >= LEAST * shield, name

@@ -25,7 +25,7 @@ def test_every_game_has_its_arch_with_picture_players_minutes_and_a_sentence(vis
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
     arches = guest.page.locator(".game")
-    assert arches.count() == len(guest.front()["games"])
+    guest.comes_to(arches.count, len(guest.front()["games"]))
     for index in range(arches.count()):
         arch = arches.nth(index)
         assert arch.locator(".opening svg").count() == 1
@@ -40,7 +40,7 @@ def test_one_click_seats_a_visitor_with_computer_players(visitor):
     # Whoever has never played the game is offered the lesson, once.
     guest.page.locator("[data-offer]").get_by_role("button", name="Jugar ya").click()
     guest.page.wait_for_selector("[data-phase]")
-    assert guest.page.locator("[data-seat]").count() == 4
+    guest.comes_to(guest.page.locator("[data-seat]").count, 4)
     guest.sound()
 
 
@@ -59,7 +59,7 @@ def test_every_option_stands_on_the_options_page_with_its_sentence_and_section(v
     guest.page.get_by_role("heading", name="Reglas de la mesa").click()
     options = next(game for game in guest.front()["games"] if game["name"] == GAME)["options"]
     helps = guest.page.locator(".option .help")
-    assert helps.count() == len(options)
+    guest.comes_to(helps.count, len(options))
     for index, option in enumerate(options):
         text = helps.nth(index).inner_text()
         assert len(text) > 20 and f"§{option['section']}" in text
@@ -71,13 +71,13 @@ def test_options_travel_to_the_table(visitor):
     guest.page.get_by_role("radio", name="6", exact=True).click()
     guest.page.get_by_role("radio", name="Por equipos, a 100").click()
     guest.page.get_by_role("heading", name="Reglas de la mesa").click()
-    assert guest.page.get_by_role("checkbox", name="Por equipos").is_checked()
+    guest.comes_to(guest.page.get_by_role("checkbox", name="Por equipos").is_checked, True)
     guest.page.get_by_label("Tu nombre").fill("Berta")
     guest.page.get_by_role("button", name="Jugar ahora").click()
     guest.page.wait_for_selector("[data-phase]")
-    assert guest.page.locator("[data-seat]").count() == 6
-    assert guest.page.get_by_text("de 100").first.is_visible()
-    assert guest.page.get_by_text("Berta").first.is_visible()
+    guest.comes_to(guest.page.locator("[data-seat]").count, 6)
+    guest.page.get_by_text("de 100").first.wait_for()
+    guest.page.get_by_text("Berta").first.wait_for()
 
 
 def test_a_set_up_that_a_rule_forbids_says_so(visitor):
@@ -87,7 +87,7 @@ def test_a_set_up_that_a_rule_forbids_says_so(visitor):
     guest.page.get_by_role("heading", name="Reglas de la mesa").click()
     guest.page.get_by_role("checkbox", name="Por equipos").check()
     guest.page.get_by_role("button", name="Jugar ahora").click()
-    assert "juegan cuatro o seis" in guest.page.get_by_role("alert").inner_text()
+    guest.page.get_by_role("alert").get_by_text("juegan cuatro o seis").wait_for()
 
 
 def test_an_address_that_leads_nowhere_leads_back(visitor):
@@ -133,11 +133,8 @@ def test_language_light_and_letter_change_without_reloading(visitor):
     guest.page.get_by_role("radio", name="Oscuro").click()
     guest.page.get_by_role("radio", name="Muy grande").click()
     root = guest.page.locator("html")
-    assert [root.get_attribute(name) for name in ("lang", "data-theme", "data-size")] == [
-        "es",
-        "dark",
-        "larger",
-    ]
+    names = ("lang", "data-theme", "data-size")
+    guest.comes_to(lambda: [root.get_attribute(name) for name in names], ["es", "dark", "larger"])
     assert guest.page.evaluate("window.stays")
     guest.page.reload()
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
@@ -177,9 +174,9 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     ana.page.wait_for_url(lambda url: not url.endswith(table))
     ana.page.wait_for_selector("[data-phase]")
     berta.page.get_by_role("button", name="Ir a la revancha").click()
+    berta.page.wait_for_url(ana.page.url)
     berta.page.wait_for_selector("[data-phase]")
-    assert berta.page.url == ana.page.url
-    assert berta.page.get_by_text("Ana", exact=True).first.is_visible()
+    berta.page.get_by_text("Ana", exact=True).first.wait_for()
 
 
 def test_a_listed_table_is_found_by_strangers_and_who_resigns_is_replaced(visitor):
@@ -248,10 +245,10 @@ def test_two_people_at_one_screen_never_see_each_others_hand(visitor):
             opened.append(ana.page.locator("[data-open]").inner_text())
             ana.page.locator("[data-open]").click()
         elif ana.settled():
-            name = ana.page.locator(".own .name")
-            if not name.count():
+            name = ana.page.evaluate("document.querySelector('.own .name')?.innerText")
+            if name is None:
                 continue  # the curtain has fallen in the meantime
-            shown.append(name.inner_text())
+            shown.append(name)
             ana.step(rng)
         else:
             ana.rest()
@@ -296,15 +293,15 @@ def test_opponents_are_chosen_by_level_for_the_table_and_by_seat(visitor):
         page = guest.page
         level = page.get_by_role("radiogroup", name="Nivel de los bots de la casa")
         level.wait_for()
-        assert level.get_by_role("radio").all_inner_texts() == ["Aprendiz", "Jugador", "Maestro"]
-        assert level.get_by_role("radio", name="Jugador").is_checked()
-        assert page.get_by_text("responde al instante").is_visible()
+        guest.comes_to(level.get_by_role("radio").all_inner_texts, ["Aprendiz", "Jugador", "Maestro"])
+        guest.comes_to(level.get_by_role("radio", name="Jugador").is_checked, True)
+        page.get_by_text("responde al instante").wait_for()
         assert page.get_by_label("Tiempo de reflexión del maestro").count() == 0
         level.get_by_role("radio", name="Aprendiz").click()
         page.get_by_role("heading", name="Asiento por asiento").click()
         page.get_by_label("Quién se sienta en B").select_option("Maestro")
         for sentence in ("para tus primeras partidas", "prueba sus jugadas"):
-            assert page.get_by_text(sentence).is_visible()
+            page.get_by_text(sentence).wait_for()
         page.get_by_label("Tiempo de reflexión del maestro").select_option("0,5 segundos")
         page.get_by_label("Quién se sienta en C").select_option("Un amigo, por enlace")
         guest.accessible()

@@ -136,7 +136,7 @@ def test_a_keepers_hour(engine, tmp_path):
         ana.play_to("play", rng)
         assert int(ana.page.locator("[data-position]").get_attribute("data-position")) >= int(before)
         # Orders stay in force in the new process.
-        assert page.locator("[data-order]").count() == 2
+        keeper.comes_to(page.locator("[data-order]").count, 2)
         # A new release: the restart is announced, cancelled, then done at once; Ana plays on.
         restart = page.locator("[data-restart]")
         ask_restart(page, "5 minutos antes")

@@ -228,7 +228,7 @@ def test_a_province_is_found_by_typing_without_accents(visitor):
         box.fill(name)
         box.press("Enter")
     ana.page.get_by_text("Limita con Barcelona, Castellón, Tarragona y Valencia").wait_for()
-    assert ana.page.locator("[data-place]").count() == PLACES
+    ana.comes_to(ana.page.locator("[data-place]").count, PLACES)
     ana.sound()
 
 
@@ -252,6 +252,9 @@ def test_the_sources_of_the_map_are_named(visitor):
     ana.accessible()
 
 
+MEANT = "g[data-place][aria-pressed=true]"
+
+
 def test_on_a_phone_a_touch_among_small_provinces_looks_closer_before_it_means_one(visitor):
     ana = visitor(size=PHONE)
     ana.alone(GAME, options=SHORT | {"ventaja": 8})
@@ -266,13 +269,16 @@ def test_on_a_phone_a_touch_among_small_provinces_looks_closer_before_it_means_o
     for place in small[:8]:
         land = ana.page.locator(f'[data-place="{place}"] .land')
         land.tap(force=True)
+        # Either it looks closer, or one province is meant.
+        ana.page.wait_for_function(f"() => {zoom} > 1 || document.querySelector('{MEANT}')")
         if ana.page.evaluate(zoom) > 1:
             break
-        ana.page.locator("g[data-place][aria-pressed=true]").dispatch_event("click")
+        ana.page.locator(MEANT).dispatch_event("click")
+        ana.page.locator(MEANT).wait_for(state="detached")
     else:
         raise AssertionError("no small province lies near another")
     assert ana.page.locator("[data-confirm]").count() == 0
-    box = land.bounding_box()
+    box = ana.stays_at(land.bounding_box)
     assert min(box["width"], box["height"]) > 40
     land.tap(force=True)
     ana.page.locator("[data-confirm]").wait_for()

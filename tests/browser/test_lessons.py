@@ -1,4 +1,4 @@
-"""Every lesson is clicked through by a learner who does only what is pointed at."""
+"""Every lesson is taken by a learner who does only what is pointed at, and is told every event in order."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tafureria.core import registry
 from tafureria.core.lesson import lessons
 from tests.browser.reader import HEARD, LISTEN, LOST, TOLD, Reader, repeated
 from tests.browser.scripts import TOWARDS
+from tests.browser.test_beats import check_lesson, watched
 from tests.browser.visitors import DESK, PHONE, WIDE, Visitor, across, going_on
 
 LESSONS = [(entry.name, name) for entry in registry.games() for name in lessons(entry)]
@@ -106,7 +107,7 @@ class Learner(Visitor):
         raise AssertionError
 
     def do_it(self) -> None:
-        """Read on, or click everything that is pointed at until the lesson proceeds; one step may ask for several."""
+        """Read on, or click all that is pointed at until the lesson goes on; a step may ask for several."""
         before = self.ready()
         if before[1] == "false":
             self.page.locator("[data-lesson-on]").click()
@@ -156,18 +157,20 @@ def test_a_lesson_is_clicked_through(learner, request, game, lesson, screen):
         request.getfixturevalue("example")
     size, locale, colours = SCREENS[screen]
     ana = learner(size=size, locale=locale, color_scheme=colours)
+    watched(ana, "normal")
     ana.begin(game, lesson)
     steps = len(ana.lesson.steps)
     for number in range(steps):
         now = ana.ready()
         assert now[0] == str(number)
         ana.sees_what_is_pointed_at()
-        assert ana.page.evaluate(TOO_SMALL) == []
+        ana.comes_to(lambda: ana.page.evaluate(TOO_SMALL), [])
         ana.sound()
         ana.do_it()
         ana.page.locator(f"[data-lesson='{number + 1}']").wait_for()
     ana.page.locator("[data-done=true]").wait_for()
     ana.accessible()
+    check_lesson(ana)
 
 
 # What the companion's words cover of the line of the moment, and of the buttons that send a choice.
@@ -181,6 +184,8 @@ COVERED = """() => {
     return one.checkVisibility() && across > 4 && down > 4;
   }).map((one) => one.outerHTML.slice(0, 120));
 }"""
+
+FOCUSED = "(name) => document.activeElement?.innerText.includes(name)"
 
 GAME = "moros-y-cristianos"
 """One lesson of a game suffices: the second has the same controls as the first."""
@@ -202,6 +207,7 @@ TOUCHED = {
 @pytest.mark.parametrize(("game", "lesson"), KEYED, ids=lambda value: value)
 def test_a_lesson_is_taken_with_keys_and_a_screen_reader(learner, game, lesson):
     ana = learner()
+    watched(ana, "normal")
     ana.page.add_init_script(LISTEN)
     ana.begin(game, lesson)
     reader, keyboard = Reader(ana.page), ana.page.keyboard
@@ -238,10 +244,8 @@ def test_a_lesson_is_taken_with_keys_and_a_screen_reader(learner, game, lesson):
         keyboard.press("Enter" if pressed % 2 else "Space")
     faults += [f"step {at}: the focus is lost" for at in ana.page.evaluate(LOST)]
     assert faults == []
-    assert ana.page.get_by_role("button", name="Una partida de verdad").evaluate(
-        "(one) => one === document.activeElement"
-    )
-    ana.sound()
+    ana.page.wait_for_function(FOCUSED, arg="Una partida de verdad")
+    check_lesson(ana)
 
 
 def test_a_lesson_is_left_and_gone_on_with(learner):
@@ -303,7 +307,7 @@ def test_the_first_real_game_is_hinted_at_once_a_phase(learner):
     hint = ana.page.locator(f"[data-hint={phase}]")
     hint.wait_for()
     ana.accessible()
-    assert ana.page.evaluate(COVERED) == []
+    ana.comes_to(lambda: ana.page.evaluate(COVERED), [])
     # It folds away when anything else is touched, and can be opened again.
     ana.page.locator("[data-board]").click(position={"x": 5, "y": 5})
     hint.and_(ana.page.locator("[data-folded]")).click()
@@ -322,11 +326,8 @@ def test_what_the_last_lesson_has_taught_is_one_choice_away(learner):
         ana.do_it()
         ana.page.locator(f"[data-lesson='{step + 1}']").wait_for()
     further = ana.page.locator("[data-further]")
-    further.first.wait_for()
-    assert further.all_inner_texts() == [
-        "Una partida de «A viva voz»",
-        "Una partida de «Sombras con condiciones»",
-    ]
+    offered = ["Una partida de «A viva voz»", "Una partida de «Sombras con condiciones»"]
+    ana.comes_to(further.all_inner_texts, offered)
     further.first.click()
     ana.play_to("outcry", random.Random(1))
 
@@ -342,6 +343,13 @@ def test_the_host_is_folded_by_a_touch_and_says_it_again_by_another(learner):
     ana.accessible()
     host.get_by_role("button", name="Plegar").click()
     ana.comes_to(lambda: words.bounding_box()["height"] > 30, True)
+
+
+BESIDE_ITS_SHEET = """() => {
+  const [sheet, box] = ["dialog[open]", "[data-meaning]:popover-open"]
+    .map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return sheet && box && (box.right <= sheet.left || box.left >= sheet.right);
+}"""
 
 
 def test_a_term_is_explained_where_it_stands(learner):
@@ -367,8 +375,7 @@ def test_a_term_is_explained_where_it_stands(learner):
     meaning.get_by_role("button").click()
     rules.locator("[data-term]").first.click()
     meaning.wait_for()
-    sheet, box = rules.bounding_box(), meaning.bounding_box()
-    assert box["x"] + box["width"] <= sheet["x"] or box["x"] >= sheet["x"] + sheet["width"]
+    ana.page.wait_for_function(BESIDE_ITS_SHEET)
     ana.sound()
 
 

@@ -59,7 +59,7 @@ def test_a_name_a_shield_and_another_device(visitor):
     me(phone, link[link.index("#") :])
     phone.page.locator("[data-take]").click()
     phone.page.get_by_text("ahora eres Berenguela").wait_for()
-    assert phone.page.locator("[data-name]").input_value() == "Berenguela"
+    phone.comes_to(phone.page.locator("[data-name]").input_value, "Berenguela")
     assert len(ana.front()["tables"]) == 1
     phone.page.get_by_text("Componer el escudo").click()
     fit(phone)
@@ -180,9 +180,7 @@ def test_numbers_and_dates_are_those_of_the_readers_own_country(visitor):
         hours = {"zone": "Europe/Madrid", "begin": 1320, "end": 480}
         ana.context.request.post(f"{ana.house.address}/api/notices/quiet", data=hours, max_retries=2)
         ana.page.locator("header.bar button").last.click()
-        ana.page.locator("[data-notices] select").first.wait_for()
-        assert (
-            written in ana.page.locator("[data-notices] select").first.locator("option:checked").inner_text()
-        )
+        chosen = ana.page.locator("[data-notices] select").first.locator("option:checked")
+        ana.comes_to(lambda chosen=chosen, written=written: written in chosen.inner_text(), True)
         title = ana.page.locator(".game h2").first
         assert title.get_attribute("lang") == (None if locale.startswith("es") else "es")

@@ -144,8 +144,8 @@ def test_the_language_changes_in_mid_game(visitor):
     ana.page.get_by_role("radio", name="English").click()
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("heading", name="Christians").wait_for()
-    assert ana.page.get_by_text(re.compile("declares? the combat")).count() > 0
-    assert ana.page.locator("html").get_attribute("lang") == "en"
+    ana.page.get_by_text(re.compile("declares? the combat")).first.wait_for(state="attached")
+    ana.page.locator("html[lang=en]").wait_for()
     ana.sound()
 
 
@@ -239,7 +239,7 @@ def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     points = re.search(r"(\d+) puntos?$", knight.get_attribute("aria-label")).group(1)
     knight.click()
     ana.page.get_by_text(re.compile(f"Con los (moros|cristianos): 0 → {points}$")).wait_for()
-    assert ana.page.locator("[data-board] .ghost").count() == 1
+    ana.comes_to(ana.page.locator("[data-board] .ghost").count, 1)
     ana.page.get_by_role("button", name="Quitar selección").click()
     ana.page.locator("[data-board] .ghost").wait_for(state="detached")
     # A copa that would be wasted shows a warning, once, and is not blocked.
@@ -247,7 +247,7 @@ def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     warning = ana.page.get_by_text(re.compile(r"Ojo: .* no anula a nadie"))
     warning.wait_for()
     assert warning.count() == 1
-    assert ana.page.locator("[data-confirm]").get_attribute("aria-disabled") == "false"
+    ana.page.locator("[data-confirm][aria-disabled=false]").wait_for()
     ana.sound()
 
 

@@ -37,6 +37,7 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
 
     def judge():
         page = ana.page
+        measure.lettered(page)
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
         assert measure.astray(page) == []
@@ -75,9 +76,9 @@ def test_a_whole_match_alone_with_its_score_sheet(visitor):
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     ana.page.get_by_role("button", name="Hoja de puntos", exact=True).click()
     sheet = ana.page.get_by_role("dialog")
-    assert sheet.get_by_role("row").count() == 7
-    assert sheet.get_by_role("columnheader").count() == 4
-    assert sheet.get_by_role("heading", level=3).count() == 2
+    ana.comes_to(sheet.get_by_role("row").count, 7)
+    ana.comes_to(sheet.get_by_role("columnheader").count, 4)
+    ana.comes_to(sheet.get_by_role("heading", level=3).count, 2)
     ana.accessible()
     ana.sound()
 
@@ -86,12 +87,11 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
     ana = visitor(size=PHONE, locale="en-GB", color_scheme="dark")
     ana.alone(GAME, options={"partidas": 4, "apuntes": True}, seats=16)
     ana.page.wait_for_selector("[data-phase]")
-    assert ana.page.locator("[data-seat]").count() == 16
-    narrow = ana.page.locator("[data-seat]").evaluate_all(
-        """all => all.map((one) => one.querySelector(".text"))
-          .filter((text) => text.scrollWidth > text.clientWidth).length"""
-    )
-    assert narrow == 0, "every name is whole"
+    ana.comes_to(ana.page.locator("[data-seat]").count, 16)
+    narrow = """all => all.map((one) => one.querySelector(".text"))
+      .filter((text) => text.scrollWidth > text.clientWidth).length"""
+    # Every name is whole.
+    ana.comes_to(lambda: ana.page.locator("[data-seat]").evaluate_all(narrow), 0)
 
     def look():
         ana.touchable()
@@ -215,6 +215,7 @@ def showing_is_seen_by_all_and_passes(eyes, rng):
         one.page.locator(".shown [role=img]").first.wait_for()
         seen = seen or shown(one)
         one.comes_to(lambda one=one: shown(one), seen)
+    eyes[0].comes_to(lambda: sum(one.mine for one in eyes), 1)
     accuser = next(one for one in eyes if one.mine)
     accuser.play(rng, until=lambda: accuser.over or accuser.phase != "give-up")
     for one in eyes:

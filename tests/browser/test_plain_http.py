@@ -160,6 +160,6 @@ def test_a_question_that_is_not_answered_with_yes_shows_at_both_switches(visitor
     for name in ("Avisarme cuando me toque", "Avisarme en este dispositivo"):
         switch = ana.page.get_by_role("checkbox", name=name)
         switch.click()
-        assert not switch.is_checked()
+        ana.comes_to(switch.is_checked, False)
     said = "no le has contestado" if answer == "default" else "tiene prohibidos"
-    assert ana.page.get_by_text(said).count() == (2 if answer == "default" else 1)
+    ana.comes_to(ana.page.get_by_text(said).count, 2 if answer == "default" else 1)

@@ -60,7 +60,7 @@ def test_rules_end_chronicle_and_replay_on_paper(visitor, locale, scheme):
     page = ana.page
     table = ana.alone(GAME, options={"puntos": 6})
     page.wait_for_selector("[data-mine=true]")
-    titles = ana.drawer("rules").locator("option").all_inner_texts()
+    titles = ana.stays_at(ana.drawer("rules").locator("option").all_inner_texts)
     assert len(titles) > 5
     text = printed(page)
     assert all(title in text for title in titles)

@@ -75,11 +75,11 @@ def test_what_was_known_and_another_choice(visitor):
     guest.go(f"/mesa/{table}/repaso?paso={step}")
     page.locator(f"[data-known='{step}']").wait_for()
     # What was true is shown beside what was known.
-    assert page.locator("[data-known] [data-true=true]").count()
+    page.locator("[data-known] [data-true=true]").first.wait_for(state="attached")
     other = page.locator("[data-other]").first
     other.click()
     page.locator("[data-games='100']").wait_for()
-    assert page.locator("[data-elsewise] [role=status]").inner_text()
+    guest.comes_to(lambda: bool(page.locator("[data-elsewise] [role=status]").inner_text()), True)
     # Through the visitor's own eyes nothing is used that could not be known.
     page.get_by_role("checkbox", name="Mostrar también lo oculto").uncheck()
     page.locator("[data-games]").wait_for(state="detached")

@@ -64,7 +64,7 @@ def test_it_is_clean_for_axe_and_in_the_window_when_all_is_unfolded(visitor, gam
     ana = opened(visitor, game, size=size)
     if ana.page.locator("details").count():
         ana.page.locator("[data-unfold]").click()
-        assert ana.page.locator("details:not([open])").count() == 0
+        ana.page.locator("details:not([open])").first.wait_for(state="detached")
     ana.accessible(themes=True)
     assert measure.beside_the_window(ana.page) == []
 
@@ -73,7 +73,7 @@ def test_an_address_unfolds_its_section_and_a_search_leaves_what_it_finds(visito
     ana = opened(visitor, "taifa", "#s7")
     page = ana.page
     page.locator("#s7 details[open]").wait_for()
-    assert page.locator("details[open]").count() == 1
+    ana.comes_to(page.locator("details[open]").count, 1)
     page.locator("[data-search]").fill("emboscada")
     page.wait_for_function("() => document.querySelectorAll('section[data-page]').length === 1")
     assert page.locator("section[data-page]").get_attribute("data-page") == "5"
@@ -102,4 +102,4 @@ def test_the_rules_are_linked_from_house_lesson_waiting_room_and_table(visitor):
     ana.page.locator(".waiting a[href='/reglas/taifa']").wait_for()
     ana.alone("moros-y-cristianos")
     ana.page.wait_for_selector("[data-mine=true]")
-    assert ana.drawer("rules").locator("a[href^='/reglas/moros-y-cristianos#s']").count() == 1
+    ana.comes_to(ana.drawer("rules").locator("a[href^='/reglas/moros-y-cristianos#s']").count, 1)

@@ -36,13 +36,13 @@ def test_a_whole_game_of_one_person_with_five_bots_by_the_keyboard_alone(visitor
     assert 0 < measure.transferred(ana.page) < measure.TABLE
     assert untold(ana, GAME, {"over"}) == []
     # Every kingdom is on the podium, whoever played it, and the map is told turn by turn.
-    assert ana.page.locator("[data-podium] li").count() == 6
+    ana.comes_to(ana.page.locator("[data-podium] li").count, 6)
     first = ana.page.locator("[data-podium] .won .kingdom").first.inner_text()
     assert (
         first in ana.page.locator("#end-title").inner_text()
         or "tuya" in ana.page.locator("#end-title").inner_text()
     )
-    assert ana.page.locator("[data-turns] li").count() == 1
+    ana.comes_to(ana.page.locator("[data-turns] li").count, 1)
     ana.fits()
     ana.sound()
 
@@ -70,8 +70,8 @@ def test_exact_odds_stand_beside_the_attack_before_it_is_confirmed(visitor):
     before = dice.inner_text()
     ana.page.locator("[data-hand] [aria-pressed=true]").first.click()
     ana.page.locator("[data-hand] [aria-pressed=true]").wait_for(state="detached")
-    assert dice.inner_text() != before
-    assert ana.page.locator("[data-confirm]").get_attribute("aria-disabled") == "true"
+    ana.comes_to(lambda: dice.inner_text() != before, True)
+    ana.page.locator("[data-confirm][aria-disabled=true]").wait_for()
     ana.page.get_by_role("button", name="Dejarlo").click()
     assert ana.phase == "round"
     ana.sound()
@@ -82,21 +82,21 @@ def test_the_odds_are_shown_unless_they_are_switched_off_on_this_device(visitor)
     ana.alone(GAME, options={**SHORT, "castilla": True})
     odds, attack = ana.page.locator(".compose .odds"), "button[data-act^='ataca']"
 
-    def composing():
+    def composing(*, has_odds):
         ana.page.locator(attack).first.click()
         ana.page.locator(".compose [data-confirm]").wait_for()
-        return bool(odds.count())
+        odds.first.wait_for(state="attached" if has_odds else "detached")
 
     def switch():
         ana.page.locator("[data-piles]").click()
         ana.page.get_by_label("Mostrar las probabilidades exactas").click()
         ana.page.keyboard.press("Escape")
 
-    assert composing()
+    composing(has_odds=True)
     switch()
     odds.first.wait_for(state="detached")
     ana.page.reload()
-    assert not composing()
+    composing(has_odds=False)
     switch()
     odds.first.wait_for()
     ana.sound()
@@ -299,6 +299,7 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     def judge():
         width, height = size
         page = ana.page
+        measure.lettered(page)
         assert measure.smallest_texts(page) == []
         assert measure.scroll(page) == (0, 0)
         assert measure.astray(page) == []
@@ -311,7 +312,6 @@ def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
 
     for _ in phases(ana):
         ana.page.locator("[data-hand] [data-rove]").first.wait_for()
-        measure.lettered(ana.page)
         judge()
     # A small screen opens with the map at the player's own land.
     if size[0] < 1024:
@@ -344,9 +344,9 @@ def test_every_card_has_its_picture_and_says_what_it_is_worth(visitor):
     cards.first.wait_for()
     ana.page.wait_for_selector("[data-hand] .picture use[href='#tf-arch']", state="attached")
     drawn = "document.querySelectorAll('[data-hand] .picture:has(use)').length"
-    assert ana.page.evaluate(drawn) == cards.count()
+    ana.comes_to(lambda: ana.page.evaluate(drawn), cards.count())
     missing = """() => [...document.querySelectorAll("use")].map((one) => one.getAttribute("href"))
       .filter((at) => !document.querySelector(at))"""
-    assert ana.page.evaluate(missing) == []
+    ana.comes_to(lambda: ana.page.evaluate(missing), [])
     for name in cards.evaluate_all("all => all.map((one) => one.ariaLabel)"):
         assert any(kind in name for kind in ("Tropa de", "Respuesta", "Suceso")), name

@@ -34,7 +34,8 @@ def test_a_theme_of_ones_own_is_the_same_under_either_system(visitor, own):
         ana.context.add_init_script(SET % f'{{theme: "{own}"}}')
         sit_at(ana, "muerte-al-rey", "turn")
         ana.page.locator(".figure svg").first.wait_for(state="attached")
-        looks.append(ana.page.evaluate(LIT))
+        ana.page.wait_for_load_state("networkidle")
+        looks.append(ana.stays_at(lambda ana=ana: ana.page.evaluate(LIT)))
         ana.close()
     assert looks[0] == looks[1]
     assert len(looks[0]) > 20

@@ -50,7 +50,7 @@ TOLD = r"""() => {
 }"""
 """The words that the page shows, whoever has put them there."""
 AT = "() => document.querySelector('[data-position]')?.dataset.position"
-MOVES = 10
+MOVES = 6
 
 
 def test_a_table_is_not_translated_but_its_rules_and_talk_are(visitor):

@@ -38,6 +38,7 @@ def test_at_twice_the_size_it_still_plays(visitor, game):
         # A card that is being read covers the map until it is closed.
         if at and at not in seen and not ana.page.locator(".slip").count():
             seen.add(at)
+            measure.lettered(ana.page)
             width, height = measure.board_size(ana.page)
             assert width >= WINDOW[0] * 0.55 and height >= WINDOW[1] * 0.65
             assert measure.out_of_reach(ana.page) == []

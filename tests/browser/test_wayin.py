@@ -24,7 +24,7 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     field = bea.page.get_by_label("¿Tienes una palabra?")
     field.fill("nada")
     field.press("Enter")
-    assert "Ninguna mesa" in bea.page.get_by_role("alert").inner_text()
+    bea.page.get_by_role("alert").get_by_text("Ninguna mesa").wait_for()
     field.fill(word.upper())
     field.press("Enter")
     bea.page.get_by_label("Tu nombre").fill("Berta de la Encarnación V")
@@ -38,8 +38,8 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     ana.page.get_by_text("Ya estoy.").wait_for()
     # A name of 24 letters is shown in full.
     name = ana.page.locator(".badge .text", has_text="Berta")
-    assert name.inner_text() == "Berta de la Encarnación"
-    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+    ana.comes_to(name.inner_text, "Berta de la Encarnación")
+    ana.comes_to(lambda: name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), True)
     assert measure.broken_names(ana.page) == []
     bea.errors.clear()  # the browser has logged the request for words that belong to no table
     for one in (ana, bea):
@@ -54,7 +54,8 @@ def test_people_wait_around_a_table_on_which_the_invitation_lies(visitor, seats,
     ana.table("muerte-al-rey" if seats > 6 else "moros-y-cristianos", ["me", "open", "open"], seats=seats)
     ana.page.locator(".portrait [href='#face-0']").first.wait_for()
     ana.page.locator("#face-0").wait_for(state="attached")
-    boxes = [one.bounding_box() for one in ana.page.locator(".ring li, .ring .card").all()]
+    ring = ana.page.locator(".ring li, .ring .card")
+    boxes = ana.stays_at(lambda: [one.bounding_box() for one in ring.all()])
     assert len(boxes) == seats + 1
     for one, other in itertools.combinations(boxes, 2):
         across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
@@ -213,14 +214,14 @@ def test_the_end_names_who_won_and_what_decided_it_and_the_game_stays(visitor):
     rng = random.Random(3)
     ana.play(rng)
     ana.page.locator("[data-over]").wait_for()
-    assert ana.page.get_by_role("heading", name="Lo que la decidió").is_visible()
+    ana.page.get_by_role("heading", name="Lo que la decidió").wait_for()
     assert ana.page.locator("[data-over] figure strong").inner_text()
     ana.accessible()
     ana.sound()
     ana.go("/")
     card = ana.page.locator(f'a[href="/mesa/{table}/repaso"]')
     card.wait_for()
-    assert "Moros y cristianos" in card.inner_text()
+    card.get_by_text("Moros y cristianos").wait_for()
     ana.accessible()
     card.click()
     step = ana.page.locator("[data-step]")
@@ -300,13 +301,13 @@ def test_a_new_table_is_set_up_by_pictures_and_by_keys(visitor):
         valencia = ana.page.get_by_role("checkbox", name="La taifa de Valencia la juega una persona")
         valencia.focus()
         ana.page.keyboard.press("Space")
-        assert valencia.is_checked()
-        assert ana.page.get_by_role("radio", name="Seis reinos").is_checked()
+        ana.comes_to(valencia.is_checked, True)
+        ana.comes_to(ana.page.get_by_role("radio", name="Seis reinos").is_checked, True)
         ana.page.get_by_role("radio", name="Con amigos").click()
         ana.accessible()
         ana.touchable()
         ana.page.get_by_role("radio", name="El Cid", exact=False).first.click()
-        assert valencia.count() == 0
+        valencia.wait_for(state="detached")
         ana.page.get_by_role("radio", name="Seis reinos").click()
         valencia.click()
         ana.page.get_by_role("button", name="Crear la mesa").click()
@@ -329,7 +330,7 @@ def test_a_choice_can_be_taken_back_for_a_while(visitor):
         ana.step(rng)
     undo.click()
     ana.page.wait_for_selector("[data-undo]", state="detached")
-    assert ana.settled()
+    ana.comes_to(lambda: bool(ana.settled()), True)
     assert ana.page.locator("[data-position]").get_attribute("data-position") == position
     ana.accessible()
     ana.sound()

@@ -14,6 +14,7 @@ from tests.browser.houses import PATIENCE, House
 from tests.browser.scripts import (
     AIM,
     AT_ONCE,
+    AT_REST,
     CHANGED,
     FAULTS,
     LATE,
@@ -164,6 +165,18 @@ class Visitor:
         since = time.monotonic()
         while (found := read()) != wanted:
             assert time.monotonic() - since < PATIENCE, f"{found} and not {wanted}"
+            self.rest()
+
+    def stays_at(self, read: Callable[[], Any]) -> Any:
+        """Wait until nothing moves on the page any more and *read* finds the same twice; return that."""
+        before = object()
+        since = time.monotonic()
+        while True:
+            self.page.wait_for_function(AT_REST)
+            if (found := read()) == before:
+                return found
+            assert time.monotonic() - since < PATIENCE, f"{found} and not {before}"
+            before = found
             self.rest()
 
     def drawer(self, which: str) -> Any:

@@ -1,5 +1,7 @@
 """A house for every test of this folder, and control over its deals, computer players and clock."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.house import hands
@@ -33,6 +35,12 @@ def house(_taken, tmp_path_factory):
 def bots():
     """The computer players of this process; within ``with bots.still():`` none of them moves."""
     return hands.bots
+
+
+@pytest.fixture
+def stopped(monkeypatch):
+    """Budgets never refill, however long a busy machine takes."""
+    monkeypatch.setattr("tafureria.web.budgets.time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 @pytest.fixture

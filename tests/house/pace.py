@@ -157,12 +157,13 @@ def play(
     way: float = WAY,
     search_round: float = ROUND,
     house: Settings = SETTINGS,
+    watched: bool = True,
 ) -> Played:
     """Play a game at a new table; the first *people* seats are people, the others computer players.
 
     ``answers(frame)`` returns (seconds until a person answers, actions) for a position frame with legal
     actions; without actions the person leaves the answer to the house. Seats in *spared* are asked only when
-    they have a choice. The game stops after *most* plies.
+    they have a choice. The game stops after *most* plies. *watched*: does somebody look on?
     """
     entry = registry.find(game)
     chosen = msgspec.convert(options or {}, entry.game.options)
@@ -192,6 +193,7 @@ def play(
                 most,
                 spared,
                 Services(Store(), Thinkers(loop), house, None, lambda _: None),
+                watched=watched,
             )
         )
     finally:
@@ -240,11 +242,11 @@ def new_table(
 
 
 async def _play(
-    loop, game, options, seats, key, level, people, answers, settings, most, spared, services
+    loop, game, options, seats, key, level, people, answers, settings, most, spared, services, *, watched
 ) -> Played:
     live = LiveGame(game, options, seats, key)
     table = new_table(live, services, people=people, level=level, settings=settings)
-    ears = {-1: Ear(loop)} | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
+    ears = ({-1: Ear(loop)} if watched else {}) | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
     for ear in ears.values():
         table.inbox.put_nowait(Came(ear))
     task = asyncio.create_task(table.run())

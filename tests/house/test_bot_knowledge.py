@@ -17,7 +17,7 @@ def played(house):
     """The host of a finished game among a person, masters and players."""
     ana = house.visitor()
     options = {"partidas": 4}
-    with deals.named("memories"):
+    with deals.named("long memories"):  # in which the person begins
         table = ana.make("me", *["maestro"] * 3, "jugador", "jugador", game=GAME, options=options, think=0.3)
     with ana.at(table) as peer:
         meet(peer)
@@ -37,7 +37,9 @@ def steps_of(visitor, *seats):
 
 
 def test_each_decision_of_a_computer_player_says_what_it_held_true(played):
-    for step in steps_of(played, 1, 2, 3)[:12]:
+    steps = steps_of(played, 1, 2, 3)[:12]
+    assert steps
+    for step in steps:
         found = knew(played, step).json()
         assert (found["step"], found["seat"]) == (step, played.steps[step]["seat"])
         assert found["notation"] == played.steps[step]["notation"]
@@ -72,7 +74,9 @@ def test_its_own_eyes_are_not_told_what_was_true_and_others_nothing(played):
 
 
 def test_the_thoughts_of_a_person_are_their_own(played):
-    for step in steps_of(played, 0)[:3]:
+    own = steps_of(played, 0)[:3]
+    assert own
+    for step in own:
         found = knew(played, step).json()
         assert (found["player"], found["held"], found["tried"]) == ("", [], [])
 

@@ -12,7 +12,7 @@ from tests.house.peers import PATIENCE, OpenHouse, meet
 
 def until(found):
     """Poll *found* until it returns something: a game is stored shortly after its end."""
-    ends = time.monotonic() + PATIENCE
+    ends = time.monotonic() + 3 * PATIENCE
     while not (what := found()):
         assert time.monotonic() < ends, "it never came"
         time.sleep(0.02)

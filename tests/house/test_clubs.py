@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tafureria.core.registry import find
 from tests.house.peers import play_together
 from tests.house.running import RunningHouse
+from tests.house.test_chronicle import until
 
 GAME = "mentiroso"
 
@@ -46,9 +45,7 @@ def tournament(visitor, club, **more):
 
 def ended(visitor, path, left=0):
     """The tournament's page once at most *left* tables of the round are still playing."""
-    while (found := visitor.get(path).json())["left"] > left:
-        time.sleep(0.01)  # the house stores the games shortly after their end
-    return found
+    return until(lambda: (now := visitor.get(path).json())["left"] <= left and now)
 
 
 def play(house_url, visitors, path):
@@ -123,8 +120,7 @@ def test_finished_games_make_the_table_of_results(house):
         b.until("table", status="playing")
         play_together(a, b)
         winners = a.over["winners"]
-    while not page(ana, club)["results"]:
-        time.sleep(0.01)
+    until(lambda: page(ana, club)["results"])
     tables = {one["game"]: one["rows"] for one in page(ana, club)["results"]}
     assert tables[""] == tables[GAME]
     rows = {(one["kind"], one["name"]): one for one in tables[""]}

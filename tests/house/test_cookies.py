@@ -108,7 +108,7 @@ def test_whoever_becomes_somebody_else_is_that_in_this_house_only(browser, house
 def one_knows(browser, house, name):
     """Whether it is by this cookie that the house knows the visitor."""
     cookie = {"cookie": f"{name}={browser.cookies[name]}"}
-    return bool(httpx.get(f"{house.url}/api/house", headers=cookie, trust_env=False).json()["tables"])
+    return bool(httpx.get(f"{house.url}/api/house", headers=cookie, timeout=LONG).json()["tables"])
 
 
 def test_a_visitor_has_one_mark_and_another_visitor_another(house):

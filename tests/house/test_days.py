@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
 
 import pytest
 
@@ -11,6 +10,7 @@ from tafureria.house.calendar import day_of, end_of
 from tafureria.house.days import GAMES
 from tafureria.house.store.store import Store
 from tests.house.peers import OpenHouse
+from tests.house.test_chronicle import until
 
 GAME = "mentiroso"
 NOONS = itertools.count(1_795_348_800, 10 * 86_400)
@@ -41,6 +41,12 @@ def card(visitor, game=GAME):
     return next(one for one in visitor.get("/api/days").json()["games"] if one["game"] == game)
 
 
+def played_by_the_house(visitor, path):
+    """The results of that day, once the house's own players have played it as often as they do."""
+    results = visitor.get(path).json()
+    return results if sum(games for _, games in results["house"]) == GAMES else None
+
+
 def play(visitor):
     """Play today's deal to its end; its table id, the last ``table`` message and the ``over`` message."""
     table = begin(visitor)
@@ -49,8 +55,7 @@ def play(visitor):
         peer.play_on()
         over = peer.over
         asked = peer.table
-    while card(visitor)["score"] is None:
-        time.sleep(0.01)  # the house stores the game shortly after its end
+    until(lambda: card(visitor)["score"] is not None)
     return table, asked, over
 
 
@@ -141,10 +146,7 @@ def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):
         play(one)
     begin(eva)
     assert eva.get(path).json()["code"] == "running"
-    results = ana.get(path).json()
-    while sum(games for _, games in results["house"]) < GAMES:
-        time.sleep(0.01)  # the house's own players are still playing it
-        results = ana.get(path).json()
+    results = until(lambda: played_by_the_house(ana, path))
     assert results["of"] == GAMES
     assert [one["name"] for one in results["people"] if one["you"]] == ["Ana"]
     assert {one["name"] for one in results["people"]} == {"Ana", "Bea"}
@@ -188,5 +190,4 @@ def test_the_games_of_the_house_go_on_where_an_earlier_process_stopped(tmp_path,
         ana.url = house.url
         play(ana)
         path = f"/api/days/{day_of(today.now)}/{GAME}"
-        while sum(games for _, games in ana.get(path).json()["house"]) < GAMES:
-            time.sleep(0.01)
+        until(lambda: played_by_the_house(ana, path))

@@ -360,6 +360,22 @@ def test_the_same_people_play_again(house):
     b.close()
 
 
+def test_the_next_table_has_all_settings_of_the_last_and_clocks_that_nobody_has_used(house, clock):
+    wish = {"game_seconds": 900, "move_seconds": 600, "patience": 77, "think": 0.7, "seats_each": 2}
+    wish |= {"hints": True, "board": True, "level": "aprendiz", "talk": "public"}
+    ana, _, a, b = two_people(house, **wish)
+    clock.advance(100)
+    play_together(a, b)
+    a.send("rematch")
+    while not a.table["next"]:
+        a.receive()
+    with ana.at(a.table["next"]) as again:
+        again.expect("table", status="playing", **wish)
+        assert again.until("clock")["left"] == [900, 900]
+    a.close()
+    b.close()
+
+
 def test_listed_tables_are_found_by_everybody_private_ones_by_nobody(house):
     ana, eva = house.visitor("Ana"), house.visitor("Eva")
     listed = ana.make("me", "open", listed=True)

@@ -43,6 +43,7 @@ def test_a_house_is_alive_and_ready(house):
     assert asked(house, "/readyz").text == "ready\n"
 
 
+@pytest.mark.usefixtures("stopped")
 def test_no_budget_counts_the_probes(tmp_path):
     with OpenHouse(tmp_path / "s", Settings(requests_per_minute=3)) as house:
         assert {asked(house, path).status_code for path in ("/healthz", "/readyz") * 5} == {200}
@@ -164,7 +165,7 @@ def test_nobody_can_tell_from_the_measures_when_somebody_has_moved(house):
     for code in metrics.AT_PLAY:
         waiting = metrics.refusals._waiting[code]
         metrics.refusals.count(code)
-        assert metrics.refusals._waiting[code] in (0, waiting + 1)
+        assert metrics.refusals._waiting[code] == (waiting + 1) % metrics.MANY
 
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip", "cf-connecting-ip")

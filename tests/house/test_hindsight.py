@@ -109,6 +109,7 @@ def test_other_choices_are_refused_by_name(played):
     assert ask(played, "otherwise", **same | {"after": "many"}).json()["code"] == "malformed"
 
 
+@pytest.mark.usefixtures("stopped")
 def test_it_is_not_asked_for_too_often(tmp_path):
     few = Settings(pace=0, pause_factor=0, boards_per_minute=1, replays_per_minute=2)
     with OpenHouse(tmp_path / "store.sqlite3", few) as house:

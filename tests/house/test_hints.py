@@ -139,6 +139,7 @@ def test_who_leaves_the_seat_is_told_nothing_more_of_it(house):
     b.close()
 
 
+@pytest.mark.usefixtures("stopped")
 def test_how_often_one_may_ask_is_limited(tmp_path):
     with OpenHouse(tmp_path / "store.sqlite3", replace(QUICK, hints_per_minute=2)) as house:
         ana = house.visitor()

@@ -19,6 +19,7 @@ from tests.house.hands import until_asleep
 from tests.house.peers import OpenHouse, meet
 from tests.house.places import change, place
 from tests.house.pushes import PushService, Rounds
+from tests.house.test_chronicle import until
 from tests.house.test_notices import TELLING, tell
 from tests.house.test_slow import DAY, bid, card, phase, two_people, until_turn
 
@@ -79,8 +80,7 @@ def test_the_clock_stops_and_deadlines_move_on(away, clock, bots):
     assert phase(ana, table) == "staking"
     until_asleep(table)
     clock.advance(4 * HOUR)
-    while not bots.asked_at(table):
-        pass
+    until(lambda: bots.asked_at(table))
     until_turn(ana, table)
 
 

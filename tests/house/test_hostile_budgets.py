@@ -10,12 +10,6 @@ from tafureria.web.budgets import Budgets, network_of
 from tests.house.peers import QUICK, OpenHouse
 
 
-@pytest.fixture
-def stopped(monkeypatch):
-    """Budgets never refill."""
-    monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: 1000.0)
-
-
 @pytest.mark.usefixtures("stopped")
 def test_fresh_cookies_do_not_make_a_budget_larger():
     budgets = Budgets(Settings(tables_per_minute=2))

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tafureria.web.connection import MOST_PIECES
 from tests.house.connections import connections
 
@@ -59,9 +61,8 @@ def test_a_request_for_a_websocket_that_is_too_long_is_answered_and_closed():
     asyncio.run(scene())
 
 
-def test_an_address_opens_only_so_many_connections_in_a_minute(monkeypatch):
-    monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: 1000.0)
-
+@pytest.mark.usefixtures("stopped")
+def test_an_address_opens_only_so_many_connections_in_a_minute():
     async def scene():
         connect = connections(connections_per_address=2)
         stayed = 0

@@ -14,10 +14,7 @@ MOST_READ = 300 + SLICE // 6
 """Frames of one connection that the house parses at once: its budget, and what came in the same slice."""
 
 
-@pytest.fixture(autouse=True)
-def stopped(monkeypatch):
-    """Budgets never refill."""
-    monkeypatch.setattr("tafureria.web.budgets.time.monotonic", lambda: 1000.0)
+pytestmark = pytest.mark.usefixtures("stopped")
 
 
 @pytest.mark.parametrize(

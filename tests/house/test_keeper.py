@@ -284,11 +284,41 @@ def test_a_mute_holds_until_it_is_lifted(house):
     assert 0 < order["until"] - order["made"] - 24 * 3600 + 1 < 2
     b.send("say", text="spam", id=7)
     b.until("refused", id=7, code="muted")
+    b.send("say", phrase="spam", id=8)
+    b.until("refused", id=8, code="muted")
     do(house, "lift", id=order["id"])
     b.send("say", text="perdón")
     assert a.until("said")["lines"][0]["text"] == "perdón"
     a.close()
     b.close()
+
+
+def test_a_mute_ends_by_itself_when_its_time_is_over(house, clock):
+    _ana, _bea, a, b = two_people(house)
+    do(house, "mute", person=mark(house, a.table["table"], "Bea"), days=1)
+    clock.advance(24 * 3600 - 60)
+    b.send("say", text="spam", id=7)
+    b.until("refused", id=7, code="muted")
+    clock.advance(120)
+    b.send("say", text="perdón")
+    assert a.until("said")["lines"][0]["text"] == "perdón"
+    a.close()
+    b.close()
+
+
+def test_a_mute_of_a_network_meets_whoever_comes_from_there(tmp_path):
+    limited = Settings(**PLENTY | {"limit_addresses": True, "pace": 0.0})
+    with OpenHouse(tmp_path / "s", limited) as house:
+        house.path = tmp_path / "s"
+        ana, bea = house.visitor("Ana"), house.visitor("Bea")
+        table = ana.make("me", "open")
+        with ana.at(table) as peer, bea.at(table) as other:
+            other.until("table")
+            until(lambda: at(seen(house), table)["people"][0]["here"])
+            do(house, "mute", person=mark(house, table, "Ana"), here=True, days=2)
+            for who in (peer, other):
+                who.send("say", text="spam", id=7)
+                who.until("refused", id=7, code="muted")
 
 
 def test_a_ban_turns_a_person_away_from_everything(house):
@@ -353,6 +383,30 @@ def test_a_report_keeps_what_was_said_around_it_as_it_was_heard(house):
     assert not [one for one in do(house, "settle", id=report["id"])["reports"] if one["table"] == table]
     a.close()
     b.close()
+
+
+def test_a_report_tells_nothing_that_its_writer_has_not_heard(house):
+    """What was whispered to others is neither in it nor counted."""
+    ana, bea, eva = (house.visitor(name) for name in ("Ana", "Bea", "Eva"))
+    table = ana.make("me", "open", "open")
+    with ana.at(table) as a, bea.at(table) as b, eva.at(table) as e:
+        for peer, number, name in ((b, 1, "Bea"), (e, 2, "Eva")):
+            peer.send("sit", seat=number, name=name)
+            peer.until("table", you=number)
+        a.send("begin")
+        meet(a, b, e)
+        b.send("say", text="entre tú y yo", to=0)
+        b.send("say", text="una grosería")
+        b.catch_up()
+        for who, number in ((eva, 0), (ana, 1)):
+            assert who.post(f"/api/tables/{table}/reports", {"number": number}).json() == {"reported": True}
+        assert eva.post(f"/api/tables/{table}/reports", {"number": 1}).json()["code"] == "unknown-line"
+        reports = [one for one in seen(house)["reports"] if one["table"] == table]
+        said = {one["by"]: [(line["text"], line["meant"]) for line in one["said"]] for one in reports}
+        assert said == {
+            mark(house, table, "Eva"): [("una grosería", True)],
+            mark(house, table, "Ana"): [("entre tú y yo", False), ("una grosería", True)],
+        }
 
 
 # --- one person, keys, and what is stored ---------------------------------------------------------

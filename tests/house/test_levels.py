@@ -238,7 +238,7 @@ def test_masters_that_find_no_free_process_choose_in_time_all_the_same():
     assert answer.action in live.legal(0)
 
 
-def test_a_long_thought_delays_no_other_table(tmp_path):
+def test_a_long_thought_delays_no_other_table(tmp_path, bots):
     """Two masters at one table think for as long as they are allowed; another table plays meanwhile."""
     with OpenHouse(tmp_path / "s") as house:
         ana, bea = house.visitor("Ana"), house.visitor("Bea")
@@ -251,7 +251,7 @@ def test_a_long_thought_delays_no_other_table(tmp_path):
                 play_first(slow)
                 next_position(slow)
             slow.catch_up()
-            for _ in range(9):
+            while [player for player, _ in bots.thought].count("jugador") < 3:
                 if other.position["legal"]:
                     play_first(other)
                 next_position(other)

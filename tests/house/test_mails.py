@@ -12,6 +12,7 @@ from tests.house.hands import LONG, until_asleep
 from tests.house.mails import MailServer, link, only
 from tests.house.peers import OpenHouse
 from tests.house.pushes import Rounds
+from tests.house.test_chronicle import until
 from tests.house.test_notices import TELLING
 from tests.house.test_slow import DAY, bid, two_people
 
@@ -120,12 +121,12 @@ def test_a_mail_that_fails_is_tried_again_and_a_mailbox_that_is_gone_forgotten(
     server.answers = ["451 later"]
     clock.advance(61)
     assert server.asked.get(timeout=LONG) == "451 later"
+    rounds.wait()  # the house has taken note of it
     clock.advance(61)
     server.mail()
     server.answers = ["550 nobody here"]
     clock.advance(1.6 * DAY)
-    while told(ana):
-        pass
+    until(lambda: not told(ana))
     assert server.is_empty
     # The mail server of the tests runs in this process, and logs everything.
     assert not [one for one in caplog.records if one.name != "mail.log" and "secret" in one.getMessage()]
@@ -167,6 +168,7 @@ def test_only_an_address_is_written_to(mailing, server, mail):
     assert server.is_empty
 
 
+@pytest.mark.usefixtures("stopped")
 def test_nobody_fills_a_strangers_mailbox(tmp_path, server, clock):
     settings = dataclasses.replace(MAILING, mail_port=server.number, mails_per_hour=2, limit_addresses=False)
     with OpenHouse(tmp_path / "store.sqlite3", settings) as house:

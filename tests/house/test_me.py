@@ -185,6 +185,7 @@ def test_who_becomes_one_with_somebody_at_the_same_table_has_both_seats(house):
     b.close()
 
 
+@pytest.mark.usefixtures("stopped")
 def test_keys_are_not_guessed(tmp_path):
     few = Settings(pace=0, pause_factor=0, keys_at_once=3, keys_per_minute=1)
     with OpenHouse(tmp_path / "store.sqlite3", few) as house:

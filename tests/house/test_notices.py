@@ -11,6 +11,7 @@ from tafureria.house.notices.reach import Public
 from tests.house.hands import until_asleep
 from tests.house.peers import OpenHouse, meet
 from tests.house.pushes import PushService, Rounds
+from tests.house.test_chronicle import until
 from tests.house.test_slow import DAY, SLOW, bid, two_people
 
 TELLING = dataclasses.replace(
@@ -94,18 +95,21 @@ def test_nobody_is_told_in_quiet_hours(telling, service, clock, rounds):
     mine.told()
 
 
-def test_a_browser_that_is_gone_is_forgotten_and_a_broken_service_tried_again(telling, service, clock):
+def test_a_browser_that_is_gone_is_forgotten_and_a_broken_service_tried_again(
+    telling, service, clock, rounds
+):
     ana, bea, _ = two_people(telling)
     gone, broken = service.browser(), service.browser()
     gone.answers, broken.answers = [410], [500, 503]
     tell(ana, gone)
     tell(bea, broken)
     clock.advance(61)
-    while ana.get("/api/notices").json()["told"]:
-        pass
+    until(lambda: not ana.get("/api/notices").json()["told"])
     assert broken.asked.get(timeout=60) == 500
+    rounds.wait()  # the house has taken note of it
     clock.advance(61)
     assert broken.asked.get(timeout=60) == 503
+    rounds.wait()
     clock.advance(300)
     assert broken.told()
 

@@ -131,6 +131,7 @@ def test_who_is_forgotten_leaves_the_game_to_the_others(tmp_path):
     assert not any("Bea" in row or bea_id in row for row in rows)
 
 
+@pytest.mark.usefixtures("stopped")
 @pytest.mark.parametrize("path", ["/api/chronicle", "/api/chronicle/export"])
 def test_it_is_not_asked_for_too_often(tmp_path, path):
     few = Settings(pace=0, pause_factor=0, replays_per_minute=2, records_per_minute=2)

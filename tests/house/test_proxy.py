@@ -32,6 +32,7 @@ def test_a_cookie_is_secure_where_a_believed_web_server_says_https(tmp_path, pro
         assert ("; Secure" in cookie) is is_secure
 
 
+@pytest.mark.usefixtures("stopped")
 @pytest.mark.parametrize("proxy", [NEAR, ("10.0.0.0/8",), ()], ids=str)
 def test_a_budget_is_that_of_the_visitor_behind_a_believed_web_server_only(tmp_path, proxy):
     """Two tables from one address, the second with a forged one in front; then one from another address."""

@@ -109,6 +109,14 @@ def test_a_game_is_played_on_from_a_step(played):
         assert peer.over["key"] == played.peer.over["key"]
 
 
+def test_whoever_plays_on_is_the_host_of_that_table(house, played):
+    eva = house.visitor("Eva")
+    made = eva.post(f"/api/tables/{played.table}/continue", {"step": 0, "seat": 0, "name": "Eva"}).json()
+    with eva.at(made["table"]) as mine, played.at(made["table"]) as other:
+        mine.expect("table", you=0, host=True, host_seat=0)
+        other.expect("table", you=-1, host=False)
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

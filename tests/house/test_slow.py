@@ -6,6 +6,7 @@ import pytest
 
 from tests.house.hands import until_asleep
 from tests.house.peers import QUICK, OpenHouse, meet
+from tests.house.test_chronicle import until
 
 DAY = 86_400
 SLOW = dataclasses.replace(QUICK, look_every=0.02, sleep_after=0.05)
@@ -38,8 +39,7 @@ def card(person, table):
 
 def until_turn(person, table, whose=True):
     """Wait until the table waits for that person, or no longer does; nobody opens it meanwhile."""
-    while card(person, table)["your_turn"] is not whose:
-        pass
+    until(lambda: card(person, table)["your_turn"] is whose)
 
 
 def bid(person, table):
@@ -69,8 +69,7 @@ def test_whoever_lets_the_days_pass_is_played_for_though_nobody_is_there(slow, c
     assert not bots.asked_at(table)
     until_asleep(table)
     clock.advance(120)
-    while len(bots.asked_at(table)) < 2:
-        pass
+    until(lambda: len(bots.asked_at(table)) >= 2)
     # The house has staked for both, and the next decision has two days again.
     with ana.at(table) as peer:
         meet(peer)
@@ -111,8 +110,7 @@ def test_what_computer_players_still_owe_survives_the_end_of_the_house(tmp_path,
     with OpenHouse(store, SLOW) as house:
         for one in people:
             one.url = house.url
-        while not any(card(one, table)["your_turn"] for one in people):
-            pass
+        until(lambda: any(card(one, table)["your_turn"] for one in people))
 
 
 def test_patience_does_not_count_in_a_slow_game(slow, clock, bots):

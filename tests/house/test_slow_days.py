@@ -5,6 +5,7 @@ import datetime as dt
 from tests.house.hands import until_asleep
 from tests.house.peers import OpenHouse, meet
 from tests.house.pushes import PushService, Rounds
+from tests.house.test_chronicle import until
 from tests.house.test_notices import TELLING, tell
 from tests.house.test_slow import DAY, bid, card, two_people
 
@@ -13,13 +14,14 @@ HOUR = 3600
 
 def is_turn_of(people, table):
     """Whose turn it is, once the bot has moved; None after the end."""
-    while True:
-        cards = [one.get("/api/house").json() for one in people]
-        if any(done["table"] == table for done in cards[0]["finished"]["games"]):
-            return None
-        for person in people:
-            if card(person, table)["your_turn"]:
-                return person
+
+    def found():
+        finished = people[0].get("/api/house").json()["finished"]["games"]
+        if any(one["table"] == table for one in finished):
+            return [None]
+        return [one for one in people if card(one, table)["your_turn"]]
+
+    return until(found)[0]
 
 
 def test_a_game_of_many_days(tmp_path, clock, bots, monkeypatch):
@@ -50,8 +52,7 @@ def test_a_game_of_many_days(tmp_path, clock, bots, monkeypatch):
                         # She lets her time run out, and a house bot chooses for her.
                         asked = len(bots.asked)
                         clock.advance(2 * DAY + HOUR)
-                        while (table, 1) not in bots.asked[asked:]:
-                            pass
+                        until(lambda asked=asked: (table, 1) in bots.asked[asked:])
                         until_asleep(table)
                         continue
                     if whose is bea:

@@ -7,7 +7,11 @@ import re
 import httpx
 import pytest
 
+from tests.house.hands import LONG
 from tests.house.peers import QUICK, OpenHouse
+
+PATIENT = {"timeout": LONG, "trust_env": False, "limits": httpx.Limits(max_keepalive_connections=0)}
+"""A busy house may take its time, and closes connections that are kept open."""
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +28,7 @@ def served(tmp_path_factory):
     settings = dataclasses.replace(QUICK, proxy=("127.0.0.1",))
     with (
         OpenHouse(folder.parent / "store", settings, built=folder) as house,
-        httpx.Client(base_url=house.url, headers=plain) as client,
+        httpx.Client(base_url=house.url, headers=plain, **PATIENT) as client,
     ):
         client.house = house
         yield client
@@ -137,7 +141,7 @@ def test_every_answer_has_the_strict_headers(served, path):
 
 def test_a_house_without_a_built_client_says_how_to_build_it(tmp_path):
     with OpenHouse(tmp_path / "s", QUICK, built=tmp_path / "none") as house:
-        answer = httpx.get(house.url, timeout=60)
+        answer = httpx.get(house.url, timeout=LONG)
     assert answer.status_code == 503
     assert "make play" in answer.text
 
@@ -185,7 +189,7 @@ def test_a_tag_belongs_to_a_content_and_a_coding(served, tmp_path):
     other.mkdir()
     (other / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     with OpenHouse(tmp_path / "store", QUICK, built=other) as house:
-        again = httpx.get(f"{house.url}/icon.svg", headers={"accept-encoding": "identity"})
+        again = httpx.get(f"{house.url}/icon.svg", headers={"accept-encoding": "identity"}, timeout=LONG)
     assert again.headers["etag"] == served.get("/icon.svg").headers["etag"]
     for known in (tags["gzip"], f"W/{tags['gzip']}", f'"old", {tags["gzip"]}', "*"):
         headers = {"accept-encoding": "gzip", "if-none-match": known}

@@ -14,6 +14,7 @@ from tafureria.web import streams
 from tests.house.hands import LONG, deals
 from tests.house.peers import CLIENT, QUICK, OpenHouse, Peer, cookie_header, meet
 from tests.house.running import RunningHouse
+from tests.house.test_chronicle import until
 
 KINDS = {kind.__struct_config__.tag for kind in get_args(AnyUp)}
 PASSING = {"table", "at", "key", "commitment", "next", "here"}
@@ -170,11 +171,9 @@ def test_nobody_else_speaks_on_a_stream(house):
         )
         assert long.json()["code"] == "too-large"
         peer.silent()
-    while (
-        CLIENT.post(house.url + peer.socket.post, content="{}", headers=cookie_header(ana.cookie)).status_code
-        == 204
-    ):
-        pass  # the house has not noticed yet that Ana has gone
+    address, headers = house.url + peer.socket.post, cookie_header(ana.cookie)
+    # Until the house has noticed that Ana has gone.
+    until(lambda: CLIENT.post(address, content="{}", headers=headers).status_code != 204)
     assert house.visitor("Eva").at(table).receive()["seats"][0]["here"] is False
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -102,11 +101,18 @@ async def add_report(store: Store, report: StoredReport) -> None:
     """Store a report; a second report of the same line by the same person changes nothing."""
     row, once = msgspec.to_builtins(report), schema.reports.c
     same = (once.table_id == report.table, once.line == report.line, once.reporter == report.reporter)
-    async with store.reading() as connection:
-        if await fetch(connection, select(once.id).where(*same)):
-            return
-    with contextlib.suppress(StoreFailed):  # of two simultaneous reports one is enough
+
+    async def is_there() -> bool:
+        async with store.reading() as connection:
+            return bool(await fetch(connection, select(once.id).where(*same)))
+
+    if await is_there():
+        return
+    try:
         await store.write([(schema.reports.insert(), {"table_id": row.pop("table"), **row})])
+    except StoreFailed:
+        if not await is_there():  # of two simultaneous reports one is enough
+            raise
 
 
 async def settle(store: Store, report: str) -> None:
