@@ -246,7 +246,9 @@ async def _play(
 ) -> Played:
     live = LiveGame(game, options, seats, key)
     table = new_table(live, services, people=people, level=level, settings=settings)
-    ears = ({-1: Ear(loop)} if watched else {}) | {n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)}
+    ears = ({-1: Ear(loop)} if watched else {}) | {
+        n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)
+    }
     for ear in ears.values():
         table.inbox.put_nowait(Came(ear))
     task = asyncio.create_task(table.run())
