@@ -83,11 +83,16 @@ def test_phones_hear_how_far_the_screen_has_told_and_only_from_the_common_screen
     evening.screen.send("shown", position=evening.screen.at[-1]["position"])
     evening.screen.catch_up()
     assert shown(ana) == [ana.at[0]["position"]]
-    # What only one's own seat notices waits for nothing.
-    ana.play("0" if "0" in ana.at[0]["notation"] else ana.at[0]["notation"][0])
-    evening.screen.catch_up()
+    # What everybody notices waits until the screen has told it.
+    before = shown(ana)
+    ana.play(ana.at[0]["notation"][0])
     ana.catch_up()
-    assert shown(ana)[-1] == ana.at[0]["position"] or evening.screen.position["position"] > 1
+    evening.screen.catch_up()
+    assert ana.at[0]["position"] > before[-1]
+    assert shown(ana) == before
+    evening.screen.send("shown", position=evening.screen.position["position"])
+    evening.screen.catch_up()
+    assert shown(ana) == [*before, ana.at[0]["position"]]
 
 
 def test_a_report_from_the_future_counts_only_for_what_has_happened(evening):

@@ -46,6 +46,7 @@ def test_it_tells_of_games_and_decisions(house):
         done = answer["analysis"]["done"] if answer["analysis"] else done
     balance = answer["analysis"]["balance"][0]
     own = until(lambda: book(ana)["games"][1]["decisions"])
+    assert own["worst"] or own["finest"]
     judged = {one["step"]: one for one in answer["analysis"]["decisions"]}
     for kind, verdict in (("worst", "mistake"), ("finest", "best")):
         gaps = [deed["gap"] for deed in own[kind]]
