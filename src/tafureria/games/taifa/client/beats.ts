@@ -202,8 +202,8 @@ type Film = Beat<View, Scene>;
 const ROUTINE = new Set(["laid", "ready", "counted", "answered", "garrison-spent", "afterwards", "chose", "bonus-moved"]);
 /** Seconds of what others do among themselves, where they are not those of `LENGTHS`. */
 const ASIDE: Readonly<Record<string, number>> = {
-  attacks: 0.3, "turned-up": 0.3, played: 0.6, "incursion-began": 0.4, "incursion-ended": 0.6, lost: 0.3, barred: 0.3, discarded: 0.3, taken: 0.4,
-  passed: 0.2, conquered: 0.7, freed: 0.7, held: 0.5, "turn-ended": 0.3, "turn-began": 0.6, garrisoned: 0.2, drew: 0.2,
+  attacks: 0.3, "turned-up": 0.2, played: 0.5, "incursion-began": 0.4, "incursion-ended": 0.6, lost: 0.3, barred: 0.3, discarded: 0.3, taken: 0.4,
+  passed: 0.15, conquered: 0.7, freed: 0.7, held: 0.5, "turn-ended": 0.3, "turn-began": 0.6, garrisoned: 0.2, drew: 0.2,
 };
 /** What others do among themselves that is told with what comes of it: reasons, aims, the cards that are about to be counted. */
 const BRIEF = new Set(["decided", "revealed", "aimed"]);
@@ -226,7 +226,7 @@ function fall(told: readonly Told[], place: number, before: Scene, scene: Scene,
   const then = told.slice(place + of).find(({ event }) => event["on"] !== "rolled" && !ROUTINE.has(String(event["on"])));
   if (then?.event["on"] === "die") return [{ told: dice, long: "none" }];
   const all = [...roll.dice.slice(0, -1), ...dice.map(({ event }) => Number(event["face"]))];
-  return [{ told: dice, scene: { ...scene, [side]: { ...roll, dice: all } }, long: 0.3, line }];
+  return [{ told: dice, scene: { ...scene, [side]: { ...roll, dice: all } }, long: 0.25, line }];
 }
 
 /** How one event is told that is no die; *mine*: whether it concerns the viewer, and then in full. */
