@@ -72,8 +72,8 @@ describe("the story, beat after beat", () => {
       { on: "die", side: 1, face: 6 }, { on: "rolled", kingdom: 1, side: 1, faces: [6] }, { on: "held", kingdom: 0, area: 1, other: 1 },
     ];
     const film = joined(beats(view, events.map(told), { after: view, you: 2, says: ({ event }) => event.on !== "die" }));
-    expect(film.map(({ told }) => told.map(({ event }) => event.on).join())).toEqual(["counted,die,die", "rolled,die", "rolled,held"]);
-    expect(film.map(({ scene, firm }) => [(scene as Scene).attack?.dice, (scene as Scene).defence?.dice, Boolean(firm)])).toEqual([[[4, 2], undefined, false], [[4, 2], [6], false], [[4, 2], [6], true]]);
+    expect(film.map(({ told }) => told.map(({ event }) => event.on).join())).toEqual(["counted,die,die,rolled,die", "rolled,held"]);
+    expect(film.map(({ scene, firm }) => [(scene as Scene).attack?.dice, (scene as Scene).defence?.dice, Boolean(firm)])).toEqual([[[4, 2], [6], false], [[4, 2], [6], true]]);
   });
 
   it("starts from what is seen", () => {

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, WIDE, going_on
 
 SCREEN = (1920, 1080)
@@ -25,16 +26,17 @@ GUESTS = "muerte-al-rey"
 SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
   if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
   const box = one.getBoundingClientRect();
-  const said = one.closest("[data-seat], [data-expected], [data-captions], [data-ways], .foot, .result");
+  const places = "[data-seat], [data-expected], [data-captions], [data-ways], .foot, .result, .corner";
+  const said = one.closest(places);
   if (!box.width || one.closest(".sr-only, .shield, .card, svg") || !said) return [];
   let zoom = 1;
   for (let up = one; up; up = up.parentElement) zoom *= parseFloat(getComputedStyle(up).zoom) || 1;
   const size = zoom * parseFloat(getComputedStyle(one).fontSize);
-  const floor = one.matches("[data-seat] .name, [data-seat] b.name, [data-seat] > b") ? least + 8 : least;
+  const floor = one.closest("[data-seat] .name, [data-seat] > b") ? least * 9 / 7 : least;
   const told = `${size.toFixed(1)} ${one.className} ${one.textContent.trim().slice(0, 30)}`;
   return size < floor - 0.5 ? [told] : [];
 })"""
-"""Text of the screen that is smaller than so many pixels, names than eight more; pieces and maps aside."""
+"""Text of the screen that is smaller than so many pixels, names than 9/7 of that; pieces and maps aside."""
 WEIGHT = """() => performance.getEntriesByType("resource")
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
   .map((one) => [one.name, one.encodedBodySize])"""
@@ -151,17 +153,6 @@ def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, 
     hall.screen.sound()
 
 
-SPY = """window.asked = [];
-Object.defineProperty(navigator, "wakeLock", { value: { request: (kind) => {
-  asked.push(`awake: ${kind}`);
-  return Promise.resolve({ release: () => Promise.resolve() });
-} } });
-Element.prototype.requestFullscreen = () => (asked.push("whole"), Promise.resolve());
-navigator.vibrate = (time) => asked.push(`vibrates: ${time}`);"""
-WITHOUT = """delete Navigator.prototype.wakeLock; delete Navigator.prototype.vibrate;
-delete Element.prototype.requestFullscreen;"""
-
-
 def prepared(visitor, script):
     """Makes visitors whose pages begin with this script."""
 
@@ -171,6 +162,49 @@ def prepared(visitor, script):
         return one
 
     return make
+
+
+DAWN = (
+    SET % '{pace: "normal"}'
+    + """;(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, after, ...more) => later(what, typeof more[0] === "string" ? 0 : after, ...more);
+  window.dawns = [];
+  new MutationObserver(() => {
+    document.querySelector("[data-go-on]")?.click();
+    const css = ".dawn.points :is(.portrait, .card, .verdict, .way, .tally)";
+    const parts = [...document.querySelectorAll(css)];
+    if (!parts.length) return;
+    const bar = document.querySelector(".bar")?.getBoundingClientRect() ?? { top: innerHeight };
+    const boxes = parts.map((one) => one.getBoundingClientRect());
+    const cut = parts.filter((_, n) => boxes[n].top < 0 || boxes[n].bottom > bar.top);
+    window.dawns.push(cut.map((one) => one.className).join());
+  }).observe(document, { subtree: true, childList: true });
+})()"""
+)
+"""Notes, each time the end of a deal is drawn, what of it is cut off by the window."""
+
+
+@pytest.mark.parametrize("size", [SCREEN, (1024, 768)], ids=["television", "tablet"])
+def test_the_king_is_found_in_full_view_of_the_room(visitor, size):
+    hall = Hall(prepared(visitor, DAWN), "muerte-al-rey", 6, phones=1, partidas=3, ruta=True)
+    screen = hall.screen.page
+    screen.set_viewport_size({"width": size[0], "height": size[1]})
+    hall.begin()
+    hall.play(lambda: screen.evaluate("dawns.length"), random.Random(2))
+    assert set(screen.evaluate("dawns")) == {""}
+    hall.screen.sound()
+
+
+SPY = """window.asked = [];
+Object.defineProperty(navigator, "wakeLock", { value: { request: (kind) => {
+  asked.push(`awake: ${kind}`);
+  return Promise.resolve({ release: () => Promise.resolve() });
+} } });
+Element.prototype.requestFullscreen = () => (asked.push("whole"), Promise.resolve());
+navigator.vibrate = (time) => asked.push(`vibrates: ${time}`);"""
+WITHOUT = """delete Navigator.prototype.wakeLock; delete Navigator.prototype.vibrate;
+delete Element.prototype.requestFullscreen;"""
 
 
 def test_screens_stay_awake_and_fill_the_window_and_a_phone_vibrates_at_ones_turn(visitor, example):
@@ -214,9 +248,9 @@ def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
     hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
     width, height = size
     hall.screen.page.set_viewport_size({"width": width, "height": height})
-    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 12), [])
+    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 14), [])
     hall.begin()
-    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 12), [])
+    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 14), [])
     hall.screen.sound()
     hand = hall.phones[0]
     hand.page.set_viewport_size({"width": width, "height": height})
@@ -225,6 +259,35 @@ def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
     hand.page.wait_for_selector("[data-hand]")
     hand.accessible()
     hand.sound()
+
+
+def test_the_light_goes_down_while_nothing_happens_and_comes_back(visitor, example):
+    hall = Hall(visitor, "mentiroso", 2, phones=1)
+    screen = hall.screen.page
+    screen.clock.install()
+    # Whatever changes lets the time begin anew.
+    hall.begin()
+    screen.clock.fast_forward("11:00")
+    screen.wait_for_selector("[data-dim]")
+    code = "getComputedStyle(document.querySelector('[data-ways]')).filter"
+    assert screen.evaluate(code) == "none"
+    hall.phones[0].page.locator("[data-act]").first.click()
+    screen.wait_for_selector("[data-dim]", state="detached")
+    hall.screen.sound()
+
+
+def test_the_code_says_what_it_is_for_until_the_end(visitor, example):
+    hall = Hall(visitor, "mentiroso", 2, phones=2)
+    screen, rng = hall.screen.page, random.Random(2)
+    hall.begin()
+    screen.locator("[data-ways]", has_text="Míralo en tu móvil").wait_for()
+    hall.phones[1].close()
+    screen.locator("[data-ways]", has_text="¿Llegas tarde?").wait_for()
+    hall.phones[1] = hall.claim(1)
+    hall.play(lambda: screen.locator(".result[data-over]").count(), rng)
+    screen.locator("[data-ways]", has_text="La partida, en tu móvil").wait_for()
+    screen.locator(".result", has_text="Leonor puede pedir otra").wait_for()
+    hall.screen.sound()
 
 
 def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):

@@ -23,6 +23,11 @@ MIDDLES = """() => [...document.querySelectorAll("button[data-area]")].map((one)
   return [one.dataset.act, box.left + box.width / 2, box.top + box.height / 2];
 })"""
 """Of every lit area: its action, and the centre of its castle in pixels of the viewport."""
+RARE = {
+    "6-people": {"sortie": (11, 0), "take": (42, 2), "hakim": (100, 4), "again-area": (247, 5)},
+    "2-people-at-random": {"keep": (100, 1)},
+}
+"""Phases that few games reach: by recorded game, the number of actions before it, and the seat asked."""
 SHARE = {390: 0.38, 768: 0.5}
 
 
@@ -133,6 +138,7 @@ SEEN = """() => {
   });
 }"""
 """Whether any area that may be chosen is in sight on the map."""
+UNSEEN = f"() => !({SEEN})()"
 
 
 def test_on_a_phone_the_map_shows_what_may_be_chosen(visitor):
@@ -146,6 +152,41 @@ def test_on_a_phone_the_map_shows_what_may_be_chosen(visitor):
     ana.sound()
 
 
+def test_on_a_phone_an_area_out_of_sight_is_chosen_in_the_place_of_the_hand(visitor):
+    ana = visitor(size=PHONE)
+    page = ana.page
+    page.add_init_script(ASK_ALWAYS)
+    text = (registry.find(GAME).folder / "golden" / "6-people.txt").read_text(encoding="utf-8")
+    go_on(ana, bring(ana, text), *RARE["6-people"]["again-area"], "again-area")
+    lit, chips = page.locator("button[data-area][data-act^=area]"), page.locator("[data-areas] [data-act]")
+    chips.first.wait_for()
+    acts = "all => all.map((one) => one.dataset.act).sort()"
+    assert chips.evaluate_all(acts) == lit.evaluate_all(acts)
+    assert not page.locator("[data-hand]").count()
+    ana.touchable()
+    ana.accessible(themes=True)
+    # She moves the map until nothing is in sight that she could choose, and finds it by its name.
+    box = page.locator("[data-board]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(4):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 180, y - 150, steps=4)
+        page.mouse.up()
+    page.wait_for_function(UNSEEN)
+    sent = len(plays(ana))
+    chips.first.click()
+    page.wait_for_function(SEEN)
+    page.locator("[data-areas] [aria-pressed=true]").wait_for()
+    assert len(plays(ana)) == sent
+    # A second touch, or the button, chooses it.
+    name = page.locator("[data-areas] [aria-pressed=true] b").inner_text()
+    page.get_by_role("button", name=f"Elegir {name}").click()
+    page.locator("[data-areas]").wait_for(state="detached")
+    assert len(plays(ana)) == sent + 1
+    ana.sound()
+
+
 SIEGE = """() => [...document.querySelectorAll(".fight .side .dice")].map((side) => {
   const [dice, towers, lit, hits] = [".die, .to", ".tower", ".tower.hit", ".die.hit"]
     .map((css) => side.querySelectorAll(css).length);
@@ -154,6 +195,17 @@ SIEGE = """() => [...document.querySelectorAll(".fight .side .dice")].map((side)
   return [dice === towers, lit === hits, score.top >= map.top - 1, score.bottom <= map.bottom + 1];
 })"""
 """Of both sides of a battle: a tower for each die, lit if it hits, and the score in sight on the map."""
+
+
+PLATES = """() => {
+  // The longest that a plate has to say.
+  for (const one of document.querySelectorAll(".fight .score b")) one.textContent = "12 impactos";
+  for (const one of document.querySelectorAll(".fight .score span")) one.textContent = "12 de 15 dados";
+  const plates = [...document.querySelectorAll(".fight .score")];
+  const [attack, defence] = plates.map((one) => one.getBoundingClientRect());
+  return [attack.left >= 0, defence.left - attack.right >= 4, defence.right <= innerWidth];
+}"""
+"""Whether the plates of both sides stand in the window and apart from each other."""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
@@ -165,6 +217,7 @@ def test_a_battle_is_a_siege_with_a_tower_for_each_die(visitor, size):
     sides = ana.page.evaluate(SIEGE)
     assert len(sides) == 2
     assert all(all(side) for side in sides), sides
+    assert all(ana.page.evaluate(PLATES))
     ana.sound()
 
 
@@ -220,13 +273,6 @@ def test_every_phase_is_clean_for_axe(visitor):
     ana.play(random.Random(4))
     ana.accessible()
     ana.sound()
-
-
-RARE = {
-    "6-people": {"sortie": (11, 0), "take": (42, 2), "hakim": (100, 4), "again-area": (247, 5)},
-    "2-people-at-random": {"keep": (100, 1)},
-}
-"""Phases that few games reach: by recorded game, the number of actions before it, and the seat asked."""
 
 
 def test_rare_phases_are_clean_for_axe_and_played_with_keys(visitor):

@@ -74,6 +74,8 @@ export interface EndingModule {
   default: EndingComponent;
   /** Whether it draws the whole scene for such a last position. */
   whole?: (view: never) => boolean;
+  /** Whether a lone winner sits higher and smaller, because the scene in front is what they ride. */
+  mounted?: boolean;
   /** The colour of the plate with the winners' names; light letters stand on it. */
   plate?: string;
 }

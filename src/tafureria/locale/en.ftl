@@ -1024,6 +1024,8 @@ hall-others = Everybody else: open your camera
 hall-first = Open your phone’s camera
 hall-or-word = or type the word at
 hall-late = Late?
+hall-look = Follow it on your phone
+hall-after = This game on your phone
 hall-begins = { $who } starts the game from their phone
 hall-begins-nobody = The first to sit down hosts the table
 hall-bots = The house plays in free seats
@@ -1043,8 +1045,7 @@ hall-won = { $n ->
    *[other] { $who } win
 }
 hall-drawn = Nobody wins
-hall-score = Result
-hall-next = The next table is waiting
+hall-again = { $who } can ask for another from their phone
 hall-choices = What you can do
 hall-search = Search
 hall-cover = Cover

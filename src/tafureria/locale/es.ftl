@@ -1027,6 +1027,8 @@ hall-others = Los demás: abrid la cámara
 hall-first = Abrid la cámara del móvil
 hall-or-word = o escribid la palabra en
 hall-late = ¿Llegas tarde?
+hall-look = Míralo en tu móvil
+hall-after = La partida, en tu móvil
 hall-begins = { $who } empieza desde su móvil
 hall-begins-nobody = El primero que se siente será el anfitrión
 hall-bots = En los sitios libres juega la casa
@@ -1046,8 +1048,7 @@ hall-won = { $n ->
    *[other] Ganan { $who }
 }
 hall-drawn = Nadie gana
-hall-score = Resultado
-hall-next = La próxima mesa espera
+hall-again = { $who } puede pedir otra desde su móvil
 hall-choices = Lo que puedes hacer
 hall-search = Buscar
 hall-cover = Tapar

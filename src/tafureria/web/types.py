@@ -33,6 +33,8 @@ JSON: Final = """
 export type JsonObject = Record<string, unknown>;
 """
 
+SHORT: Final = 140
+"""Most characters of an interface in one line."""
 ENDPOINTS: Final = (
     "/** What goes into each request over HTTP, and what comes out. */\nexport interface Endpoints {\n"
 )
@@ -96,6 +98,14 @@ def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
         mark = "?" if asks and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {type_name(field.type)};")
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def _short(text: str) -> str:
+    """An interface in one line, if it is short and none of its fields has a comment: most events are."""
+    head, _, rest = text.partition("{\n")
+    fields = rest.removesuffix("}\n").replace("\n  ", " ").strip()
+    line = f"{head}{{ {fields.removesuffix(';')} }}\n"
+    return text if "/**" in fields or len(line.splitlines()[-1]) > SHORT else line
 
 
 def _notes(struct: type[msgspec.Struct]) -> dict[str, str]:
@@ -205,7 +215,7 @@ def game_types(entry: registry.Entry) -> str:
     body = [interface(kind, asks=False) for kind in structs]
     used = any("JsonObject" in text for text in body)
     out = [HEAD + (JSON if used else "")]
-    out += body
+    out += map(_short, body)
     if view.__name__ != "View":
         out.append(f"export type View = {view.__name__};\n")
     out.append("/** All that can be told. */\nexport type GameEvent = " + _union(events))

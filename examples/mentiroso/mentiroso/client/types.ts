@@ -1,42 +1,19 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** §1 A die was rolled under the cup. */
-export interface Rolled {
-  on: "rolled";
-  seat: number;
-  face: number | null;
-}
+export interface Rolled { on: "rolled"; seat: number; face: number | null }
 
 /** §2 A stake was laid face down. */
-export interface Staked {
-  on: "staked";
-  seat: number;
-  stake: number | null;
-}
+export interface Staked { on: "staked"; seat: number; stake: number | null }
 
 /** §2 All stakes were turned up together. */
-export interface Shown {
-  on: "shown";
-  stakes: number[];
-}
+export interface Shown { on: "shown"; stakes: number[] }
 
 /** §3 A bid was made. */
-export interface Bid {
-  on: "bid";
-  seat: number;
-  count: number;
-  face: number;
-}
+export interface Bid { on: "bid"; seat: number; count: number; face: number }
 
 /** §4 The last bid was doubted and every cup lifted. */
-export interface Doubted {
-  on: "doubted";
-  seat: number;
-  dice: number[];
-  winner_seat: number;
-  loser_seat: number;
-  points: number;
-}
+export interface Doubted { on: "doubted"; seat: number; dice: number[]; winner_seat: number; loser_seat: number; points: number }
 
 /** A state as one seat sees it. */
 export interface View {

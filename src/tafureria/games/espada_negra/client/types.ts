@@ -1,31 +1,16 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** `interno`: the seat that is auctioneer: the first is drawn, then each turn the next to the left. */
-export interface Auctioneer {
-  on: "auctioneer";
-  seat: number;
-  drawn: boolean;
-}
+export interface Auctioneer { on: "auctioneer"; seat: number; drawn: boolean }
 
 /** r.10 A card is set aside for the starting conditions on it. */
-export interface SetAside {
-  on: "set-aside";
-  card: number;
-  conditions: number[];
-}
+export interface SetAside { on: "set-aside"; card: number; conditions: number[] }
 
 /** r.2 A card is turned face up, for this turn or (`prevision`) a later one. */
-export interface TurnedUp {
-  on: "turned-up";
-  card: number;
-  ahead: number;
-}
+export interface TurnedUp { on: "turned-up"; card: number; ahead: number }
 
 /** r.2, r.3 A turn begins. */
-export interface TurnBegan {
-  on: "turn-began";
-  turn: number;
-}
+export interface TurnBegan { on: "turn-began"; turn: number }
 
 /** r.3 Gold that a seat receives or pays when a turn begins, and what it has afterwards. */
 export interface Income {
@@ -38,167 +23,70 @@ export interface Income {
 }
 
 /** r.4 The next card of the row comes up; *number* is its place in the row, counted from 1. */
-export interface Offered {
-  on: "offered";
-  card: number;
-  number: number;
-}
+export interface Offered { on: "offered"; card: number; number: number }
 
 /** A seat has made its sealed choice, which the others see only when all choices are opened. */
-export interface Sealed {
-  on: "sealed";
-  seat: number;
-  choice: number | null;
-}
+export interface Sealed { on: "sealed"; seat: number; choice: number | null }
 
 /** r.5 The declarations of attack are opened: each choice, as an action, and the attack it makes. */
-export interface Declared {
-  on: "declared";
-  seats: number[];
-  choices: number[];
-  attacks: number[];
-}
+export interface Declared { on: "declared"; seats: number[]; choices: number[]; attacks: number[] }
 
 /** r.5 The strongest attack is tied: a normal auction follows. */
-export interface AttackTied {
-  on: "attack-tied";
-  seats: number[];
-  attack: number;
-}
+export interface AttackTied { on: "attack-tied"; seats: number[]; attack: number }
 
 /** r.5 The seat with the strongest attack is about to get the card. */
-export interface AttackWon {
-  on: "attack-won";
-  seat: number;
-  attack: number;
-  card: number;
-}
+export interface AttackWon { on: "attack-won"; seat: number; attack: number; card: number }
 
 /** Live outcry: the card is put up for auction; each bid counts as soon as it is made. */
-export interface Outcry {
-  on: "outcry";
-  card: number;
-  count_seconds: number;
-  window_ms: number;
-}
+export interface Outcry { on: "outcry"; card: number; count_seconds: number; window_ms: number }
 
 /** r.4 Sealed bids, or the bids of one call, are opened; 0 is a pass. */
-export interface Bids {
-  on: "bids";
-  seats: number[];
-  bids: number[];
-}
+export interface Bids { on: "bids"; seats: number[]; bids: number[] }
 
 /** Live outcry: the bids of a call that has closed; 0 is silence. The table does not pause after it. */
-export interface Cried {
-  on: "cried";
-  seats: number[];
-  bids: number[];
-}
+export interface Cried { on: "cried"; seats: number[]; bids: number[] }
 
 /** r.4 Open auctions: a bid takes the lead. */
-export interface Leads {
-  on: "leads";
-  seat: number;
-  bid: number;
-}
+export interface Leads { on: "leads"; seat: number; bid: number }
 
 /** `interno`: the auctioneer breaks a tie between bids. */
-export interface Named {
-  on: "named";
-  seat: number;
-  leader_seat: number;
-}
+export interface Named { on: "named"; seat: number; leader_seat: number }
 
 /** `externo`: the order of bidding in this call. */
-export interface Order {
-  on: "order";
-  seats: number[];
-}
+export interface Order { on: "order"; seats: number[] }
 
 /** `externo`: a seat passes. */
-export interface Passed {
-  on: "passed";
-  seat: number;
-}
+export interface Passed { on: "passed"; seat: number }
 
 /** Live outcry: a lot decides which of several simultaneous bids leads. */
-export interface Lot {
-  on: "lot";
-  seat: number;
-}
+export interface Lot { on: "lot"; seat: number }
 
 /** r.4 A seat has paid for the card; espionage may still stop it. */
-export interface Sold {
-  on: "sold";
-  seat: number;
-  paid: number;
-  card: number;
-}
+export interface Sold { on: "sold"; seat: number; paid: number; card: number }
 
 /** r.12, r.14 A spy is pointed: its model, and the sum of espionage pointed so far. */
-export interface Pointed {
-  on: "pointed";
-  seat: number;
-  slot: number;
-  model: string;
-  sum: number;
-}
+export interface Pointed { on: "pointed"; seat: number; slot: number; model: string; sum: number }
 
 /** r.12, r.13 An action of espionage is complete, against the taker or the author of the action before. */
-export interface Spied {
-  on: "spied";
-  seat: number;
-  sum: number;
-  actions: number;
-  against_seat: number;
-}
+export interface Spied { on: "spied"; seat: number; sum: number; actions: number; against_seat: number }
 
 /** r.12, r.13 A seat that could use espionage keeps quiet. */
-export interface Quiet {
-  on: "quiet";
-  seat: number;
-}
+export interface Quiet { on: "quiet"; seat: number }
 
 /** r.13 Nobody cancels the latest action: if the number of actions is odd, the block holds. */
-export interface ChainClosed {
-  on: "chain-closed";
-  seat: number;
-  actions: number;
-  held: boolean;
-}
+export interface ChainClosed { on: "chain-closed"; seat: number; actions: number; held: boolean }
 
 /** r.4 A seat gets the card; `loot` is gold that a condition adds. */
-export interface Gained {
-  on: "gained";
-  seat: number;
-  card: number;
-  price: number;
-  by_attack: boolean;
-  loot: number;
-}
+export interface Gained { on: "gained"; seat: number; card: number; price: number; by_attack: boolean; loot: number }
 
 /** Nobody gets the card. */
-export interface Discarded {
-  on: "discarded";
-  card: number;
-  why: string;
-}
+export interface Discarded { on: "discarded"; card: number; why: string }
 
 /** r.9 At the end of the game: the victory points of a seat, from its cards and from conditions. */
-export interface VictoryCounted {
-  on: "victory-counted";
-  seat: number;
-  from_cards: number;
-  from_conditions: number;
-}
+export interface VictoryCounted { on: "victory-counted"; seat: number; from_cards: number; from_conditions: number }
 
 /** r.8, r.9 The game is over: why, and who won. */
-export interface Ended {
-  on: "ended";
-  ending: string;
-  seats: number[];
-}
+export interface Ended { on: "ended"; ending: string; seats: number[] }
 
 /** The figures of a card. */
 export interface ModelView {
@@ -218,10 +106,7 @@ export interface ModelView {
 }
 
 /** A card on the table: its model (a place in `models`) and the conditions printed on it. */
-export interface CardView {
-  model: number;
-  conditions: string[];
-}
+export interface CardView { model: number; conditions: string[] }
 
 /** A starting condition that holds in this game. */
 export interface Effect {
@@ -268,10 +153,7 @@ export interface PlayerView {
 }
 
 /** One action of an open chain of espionage. */
-export interface SpyAction {
-  seat: number;
-  sum: number;
-}
+export interface SpyAction { seat: number; sum: number }
 
 /** What became of a card: one entry of the price history. */
 export interface Deal {

@@ -1,38 +1,19 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** r.7: this seat has been drawn by lot as the dealer. */
-export interface Dealer {
-  on: "dealer";
-  seat: number;
-}
+export interface Dealer { on: "dealer"; seat: number }
 
 /** r.7: this seat has been dealt a card, face down. */
-export interface Dealt {
-  on: "dealt";
-  seat: number;
-  card: number;
-}
+export interface Dealt { on: "dealt"; seat: number; card: number }
 
 /** r.9: this seat has taken the board to place troops, and alone sees what is on it. */
-export interface BoardTaken {
-  on: "board-taken";
-  seat: number;
-  board: number[] | null;
-}
+export interface BoardTaken { on: "board-taken"; seat: number; board: number[] | null }
 
 /** r.9: a troop was placed on this territory. */
-export interface Placed {
-  on: "placed";
-  seat: number;
-  place: number;
-}
+export interface Placed { on: "placed"; seat: number; place: number }
 
 /** r.9: a troop was taken back from this territory. */
-export interface Unplaced {
-  on: "unplaced";
-  seat: number;
-  place: number;
-}
+export interface Unplaced { on: "unplaced"; seat: number; place: number }
 
 /** r.10: the board is laid in the centre for the first time. */
 export interface BoardShown {
@@ -43,60 +24,28 @@ export interface BoardShown {
 }
 
 /** r.12: this seat has passed its turn ("paso"). */
-export interface Passed {
-  on: "passed";
-  seat: number;
-}
+export interface Passed { on: "passed"; seat: number }
 
 /** r.13: this seat has taken the board out of sight to move troops. */
-export interface MoveBegan {
-  on: "move-began";
-  seat: number;
-}
+export interface MoveBegan { on: "move-began"; seat: number }
 
 /** r.14: a troop crossed a border. */
-export interface Stepped {
-  on: "stepped";
-  seat: number;
-  place: number;
-  to: number;
-}
+export interface Stepped { on: "stepped"; seat: number; place: number; to: number }
 
 /** r.14: the step of a troop over a border was taken back. */
-export interface SteppedBack {
-  on: "stepped-back";
-  seat: number;
-  place: number;
-  to: number;
-}
+export interface SteppedBack { on: "stepped-back"; seat: number; place: number; to: number }
 
 /** r.13: the board is back in the centre. */
-export interface Moved {
-  on: "moved";
-  seat: number;
-  board: number[];
-}
+export interface Moved { on: "moved"; seat: number; board: number[] }
 
 /** r.18: this seat says "ataco Tal", and the owner of Tal identifies themself. */
-export interface Attacked {
-  on: "attacked";
-  seat: number;
-  place: number;
-  owner_seat: number;
-}
+export interface Attacked { on: "attacked"; seat: number; place: number; owner_seat: number }
 
 /** r.19: this seat has added a card to those that it passes. */
-export interface CardPassed {
-  on: "card-passed";
-  seat: number;
-  card: number;
-}
+export interface CardPassed { on: "card-passed"; seat: number; card: number }
 
 /** r.19: this seat has chosen the cards that it passes; nobody else learns that it has. */
-export interface Ready {
-  on: "ready";
-  seat: number;
-}
+export interface Ready { on: "ready"; seat: number }
 
 /** r.19-r.24: the cards passed and the result. Only attacker and defender receive this event. */
 export interface Fought {
@@ -112,51 +61,25 @@ export interface Fought {
 }
 
 /** r.21: this seat has seen the cards; nobody else learns when. */
-export interface Seen {
-  on: "seen";
-  seat: number;
-}
+export interface Seen { on: "seen"; seat: number }
 
 /** r.21: the attack is over; its result is not made public. */
-export interface AttackOver {
-  on: "attack-over";
-  seat: number;
-  place: number;
-  owner_seat: number;
-}
+export interface AttackOver { on: "attack-over"; seat: number; place: number; owner_seat: number }
 
 /** r.26: this seat has no cards left. */
-export interface Eliminated {
-  on: "eliminated";
-  seat: number;
-}
+export interface Eliminated { on: "eliminated"; seat: number }
 
 /** r.27: a draw is proposed. */
-export interface DrawProposed {
-  on: "draw-proposed";
-  seat: number;
-}
+export interface DrawProposed { on: "draw-proposed"; seat: number }
 
 /** r.27: this seat has voted on the draw; nobody else learns how, or that it has. */
-export interface Voted {
-  on: "voted";
-  seat: number;
-  yes: number;
-}
+export interface Voted { on: "voted"; seat: number; yes: number }
 
 /** r.27: the draw that this seat proposed was refused; by whom is not made public. */
-export interface DrawRefused {
-  on: "draw-refused";
-  seat: number;
-}
+export interface DrawRefused { on: "draw-refused"; seat: number }
 
 /** r.27: the counters of the draw bounds. Sent only in a friendly game with memory aids. */
-export interface Counted {
-  on: "counted";
-  passes: number;
-  quiet: number;
-  round: number;
-}
+export interface Counted { on: "counted"; passes: number; quiet: number; round: number }
 
 /** r.25-r.27: the game is over, and all cards are turned up. */
 export interface Ended {

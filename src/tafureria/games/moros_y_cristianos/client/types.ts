@@ -1,39 +1,19 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** §2.4 A round begins, and this seat starts it. */
-export interface RoundBegan {
-  on: "round-began";
-  round: number;
-  starter_seat: number;
-}
+export interface RoundBegan { on: "round-began"; round: number; starter_seat: number }
 
 /** §2.3 A seat keeps all the cards it has left. */
-export interface Kept {
-  on: "kept";
-  seat: number;
-  count: number;
-}
+export interface Kept { on: "kept"; seat: number; count: number }
 
 /** §2.3 A seat throws all its cards away, face down. */
-export interface Threw {
-  on: "threw";
-  seat: number;
-  count: number;
-}
+export interface Threw { on: "threw"; seat: number; count: number }
 
 /** §2.3 A seat is dealt a card, which only that seat sees. */
-export interface Dealt {
-  on: "dealt";
-  seat: number;
-  card: number | null;
-}
+export interface Dealt { on: "dealt"; seat: number; card: number | null }
 
 /** §2.4 The starter declares one value. */
-export interface Declared {
-  on: "declared";
-  seat: number;
-  value: number;
-}
+export interface Declared { on: "declared"; seat: number; value: number }
 
 /** §2.4 The combat of this round is declared, or settled by the options. */
 export interface Combat {
@@ -44,31 +24,16 @@ export interface Combat {
 }
 
 /** §2.4 `botin`: a seat puts all its oros face up in the centre. */
-export interface PutIn {
-  on: "put-in";
-  seat: number;
-  cards: number[];
-}
+export interface PutIn { on: "put-in"; seat: number; cards: number[] }
 
 /** §2.4 `tesoro`: a seat hides a copa. Only that seat receives the event. */
-export interface Hid {
-  on: "hid";
-  seat: number;
-  card: number;
-}
+export interface Hid { on: "hid"; seat: number; card: number }
 
 /** §2.4 `tesoro`: a seat has decided what to hide. Whoever ponders holds copas: only the seat is told. */
-export interface Ready {
-  on: "ready";
-  seat: number;
-}
+export interface Ready { on: "ready"; seat: number }
 
 /** §2.4 `tesoro`: after all have decided, how many cards one seat has put in face down. */
-export interface Sealed {
-  on: "sealed";
-  seat: number;
-  count: number;
-}
+export interface Sealed { on: "sealed"; seat: number; count: number }
 
 /** §2.5 A seat has a turn in which it chooses. */
 export interface Turn {
@@ -79,17 +44,10 @@ export interface Turn {
 }
 
 /** §2.5 A forced turn: the seat plays no knight and puts down all its oros; the reason stays secret. */
-export interface Forced {
-  on: "forced";
-  seat: number;
-  cards: number[];
-}
+export interface Forced { on: "forced"; seat: number; cards: number[] }
 
 /** §2.5 A seat that had no playable knight in the first pass sits out the second. */
-export interface SatOut {
-  on: "sat-out";
-  seat: number;
-}
+export interface SatOut { on: "sat-out"; seat: number }
 
 /** §2.5 A seat plays a knight. */
 export interface Knight {
@@ -102,47 +60,22 @@ export interface Knight {
 }
 
 /** §2.5 A seat stakes an oro. */
-export interface Oro {
-  on: "oro";
-  seat: number;
-  card: number;
-}
+export interface Oro { on: "oro"; seat: number; card: number }
 
 /** §2.5 A seat plays a copa; a later event says what the copa does. */
-export interface Copa {
-  on: "copa";
-  seat: number;
-  card: number;
-}
+export interface Copa { on: "copa"; seat: number; card: number }
 
 /** §2.4 The treasure is turned up: the cards that one seat had put in. */
-export interface TurnedUp {
-  on: "turned-up";
-  seat: number;
-  cards: number[];
-}
+export interface TurnedUp { on: "turned-up"; seat: number; cards: number[] }
 
 /** §2.5 A copa annuls a knight. */
-export interface Annulled {
-  on: "annulled";
-  seat: number;
-  card: number;
-  target: number;
-  victim_seat: number;
-}
+export interface Annulled { on: "annulled"; seat: number; card: number; target: number; victim_seat: number }
 
 /** §2.5 A copa finds no knight of its rank. */
-export interface Wasted {
-  on: "wasted";
-  seat: number;
-  card: number;
-}
+export interface Wasted { on: "wasted"; seat: number; card: number }
 
 /** §2.5 A seat's turn is over. */
-export interface TurnEnded {
-  on: "turn-ended";
-  seat: number;
-}
+export interface TurnEnded { on: "turn-ended"; seat: number }
 
 /** §2.5 Nobody played a knight. */
 export interface NoKnights {
@@ -166,39 +99,19 @@ export interface Outcome {
 }
 
 /** §2.6 A winner keeps the knights and oros they played. */
-export interface Own {
-  on: "own";
-  seat: number;
-  cards: number[];
-}
+export interface Own { on: "own"; seat: number; cards: number[] }
 
 /** §2.6 A winner takes a card of the booty. */
-export interface Took {
-  on: "took";
-  seat: number;
-  card: number;
-}
+export interface Took { on: "took"; seat: number; card: number }
 
 /** §2.6 The only winner takes the whole booty. */
-export interface TookAll {
-  on: "took-all";
-  seat: number;
-  cards: number[];
-}
+export interface TookAll { on: "took-all"; seat: number; cards: number[] }
 
 /** §2.6 A winner scores points. */
-export interface Scored {
-  on: "scored";
-  seat: number;
-  points: number;
-  total: number;
-}
+export interface Scored { on: "scored"; seat: number; points: number; total: number }
 
 /** §2 The game is over: these seats reached the target. */
-export interface Won {
-  on: "won";
-  seats: number[];
-}
+export interface Won { on: "won"; seats: number[] }
 
 /** What everybody sees of one seat. */
 export interface SeatView {
@@ -234,11 +147,7 @@ export interface KnightView {
 }
 
 /** A copa that has been played or turned up, and the knight it annulled. */
-export interface CopaView {
-  card: number;
-  seat: number;
-  target: number | null;
-}
+export interface CopaView { card: number; seat: number; target: number | null }
 
 /** The table as one seat sees it. Cards are `suit * 12 + rank - 1`, suits oros to bastos. */
 export interface View {

@@ -58,6 +58,8 @@ function towards(x: number, y: number, toX: number, toY: number): readonly [numb
 export function wide(count: number, width: number, height: number, far = false): Round {
   const [kx, ky] = [width / 1440, height / 854];
   const middle = (count - 1) / 2;
+  // Before a whole room as wide as the neighbours allow, for large letters.
+  const broad = count > 11 ? (far ? 160 : 138) : far ? Math.min(236, 2100 / count) : 158;
   const spots = Array.from({ length: count }, (_, place): Spot => {
     const off = place - middle;
     const step = STEPS[count]?.[Math.floor(Math.abs(off))] ?? (Math.abs(off) / Math.max(1, middle)) * 5;
@@ -65,7 +67,7 @@ export function wide(count: number, width: number, height: number, far = false):
     const at = ([x, y]: Point): Point => [width / 2 + side * (x - 720) * kx, y * ky];
     const [head, tag, card] = [at(along(HEADS, step)), at(along(TAGS, step)), at(along(CARDS, step))];
     return {
-      x: tag[0], y: tag[1], width: (count > 11 ? 138 : far ? 200 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
+      x: tag[0], y: tag[1], width: broad * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
       // Before a whole room tags are taller, and cards lie further below them.
       cardX: card[0] - tag[0], cardY: (card[1] - tag[1]) * (far ? 1.3 : 1), light: towards(head[0], head[1], width / 2, 360 * ky),
     };

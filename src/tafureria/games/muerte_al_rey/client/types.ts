@@ -1,39 +1,19 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** §3.2 A game of the match begins. */
-export interface GameBegan {
-  on: "game-began";
-  number: number;
-  games: number;
-}
+export interface GameBegan { on: "game-began"; number: number; games: number }
 
 /** §2.2 An identity card lies face up before a player. */
-export interface Identified {
-  on: "identified";
-  seat: number;
-  card: number;
-}
+export interface Identified { on: "identified"; seat: number; card: number }
 
 /** §2.2 A player is dealt a card of their side's secret deck; only they see it. */
-export interface Dealt {
-  on: "dealt";
-  seat: number;
-  card: number;
-}
+export interface Dealt { on: "dealt"; seat: number; card: number }
 
 /** §2.3 A player exchanges a card with a companion, who may not refuse. */
-export interface ExchangeBegan {
-  on: "exchange-began";
-  seat: number;
-  with_seat: number;
-}
+export interface ExchangeBegan { on: "exchange-began"; seat: number; with_seat: number }
 
 /** §2.3 A player of the exchange has chosen the card to hand over. */
-export interface CardChosen {
-  on: "card-chosen";
-  seat: number;
-  card: number | null;
-}
+export interface CardChosen { on: "card-chosen"; seat: number; card: number | null }
 
 /** §2.3 The two cards change hands at the same moment; each sees what they receive. */
 export interface Exchanged {
@@ -47,82 +27,37 @@ export interface Exchanged {
 }
 
 /** §3.1 A player of the exchange has answered whether to denounce. */
-export interface Answered {
-  on: "answered";
-  seat: number;
-  denounces: number;
-}
+export interface Answered { on: "answered"; seat: number; denounces: number }
 
 /** §3.1 Neither player of the exchange denounced the other. */
-export interface NobodyDenounced {
-  on: "nobody-denounced";
-  seat: number;
-  with_seat: number;
-}
+export interface NobodyDenounced { on: "nobody-denounced"; seat: number; with_seat: number }
 
 /** §3.1 The card received has the number of the receiver's identity card, and is shown to all. */
-export interface Denounced {
-  on: "denounced";
-  seat: number;
-  traitor_seat: number;
-  card: number;
-}
+export interface Denounced { on: "denounced"; seat: number; traitor_seat: number; card: number }
 
 /** §2.3 A player of the other side is accused of hiding the king. */
-export interface Accused {
-  on: "accused";
-  seat: number;
-  target_seat: number;
-}
+export interface Accused { on: "accused"; seat: number; target_seat: number }
 
 /** §2.3 The accused shows all their cards. */
-export interface Shown {
-  on: "shown";
-  seat: number;
-  cards: number[];
-}
+export interface Shown { on: "shown"; seat: number; cards: number[] }
 
 /** §2.3 The king is among the cards shown. */
-export interface KingFound {
-  on: "king-found";
-  seat: number;
-  target_seat: number;
-}
+export interface KingFound { on: "king-found"; seat: number; target_seat: number }
 
 /** §2.3 The accuser gives up a card, face up; then the accused hides their cards again. */
-export interface GaveUp {
-  on: "gave-up";
-  seat: number;
-  card: number;
-}
+export interface GaveUp { on: "gave-up"; seat: number; card: number }
 
 /** §2.3 A player without cards is out of the game. */
-export interface Eliminated {
-  on: "eliminated";
-  seat: number;
-}
+export interface Eliminated { on: "eliminated"; seat: number }
 
 /** §2.3 The card given up was the king of the player's own side. */
-export interface KingLost {
-  on: "king-lost";
-  seat: number;
-}
+export interface KingLost { on: "king-lost"; seat: number }
 
 /** §2.4 A game of the match is over. `side` won it; `None` after a treason. */
-export interface GameEnded {
-  on: "game-ended";
-  number: number;
-  cause: number;
-  side: number | null;
-}
+export interface GameEnded { on: "game-ended"; number: number; cause: number; side: number | null }
 
 /** §3.2 Points of one person for the game that ended, and the line of the scoring table they come from. */
-export interface Scored {
-  on: "scored";
-  seat: number;
-  points: number;
-  reason: number;
-}
+export interface Scored { on: "scored"; seat: number; points: number; reason: number }
 
 /** §3.3 `cambio`: two players swap identity cards. */
 export interface Swapped {
@@ -136,18 +71,10 @@ export interface Swapped {
 }
 
 /** §3.3 `eligen-...`: a chooser assigns an identity card, unseen until both choosers are ready. */
-export interface Assigned {
-  on: "assigned";
-  seat: number;
-  to_seat: number;
-  card: number;
-}
+export interface Assigned { on: "assigned"; seat: number; to_seat: number; card: number }
 
 /** §3.3 A chooser has assigned all the identity cards of a side; nobody sees yet to whom. */
-export interface Chose {
-  on: "chose";
-  seat: number;
-}
+export interface Chose { on: "chose"; seat: number }
 
 /** §3.2 The last game of the match has ended. */
 export interface MatchEnded {
@@ -168,19 +95,10 @@ export interface Route {
 }
 
 /** §3.1 `gestos`: a player who has looked at their cards has chosen a face. */
-export interface FaceChosen {
-  on: "face-chosen";
-  seat: number;
-  face: number;
-}
+export interface FaceChosen { on: "face-chosen"; seat: number; face: number }
 
 /** §3.1 `gestos`: all who have looked at their cards show their faces, at the same moment. */
-export interface Faces {
-  on: "faces";
-  calm_seats: number[];
-  pleased_seats: number[];
-  uneasy_seats: number[];
-}
+export interface Faces { on: "faces"; calm_seats: number[]; pleased_seats: number[]; uneasy_seats: number[] }
 
 /** One game of the score sheet. */
 export interface GameLine {

@@ -202,15 +202,17 @@ type Film = Beat<View, Scene>;
 const ROUTINE = new Set(["laid", "ready", "counted", "answered", "garrison-spent", "afterwards", "chose", "bonus-moved"]);
 /** Seconds of what others do among themselves, where they are not those of `LENGTHS`. */
 const ASIDE: Readonly<Record<string, number>> = {
-  attacks: 0.4, revealed: 0.3, "turned-up": 0.4, decided: 0.3, played: 0.7, aimed: 0.2, "incursion-began": 0.5, "incursion-ended": 0.6, lost: 0.4, barred: 0.4, discarded: 0.4, taken: 0.5,
-  passed: 0.2, conquered: 0.7, freed: 0.7, held: 0.5, "turn-ended": 0.3, "turn-began": 0.6, garrisoned: 0.3, drew: 0.3,
+  attacks: 0.3, "turned-up": 0.2, played: 0.5, "incursion-began": 0.4, "incursion-ended": 0.6, lost: 0.3, barred: 0.3, discarded: 0.3, taken: 0.4,
+  passed: 0.15, conquered: 0.7, freed: 0.7, held: 0.5, "turn-ended": 0.3, "turn-began": 0.6, garrisoned: 0.2, drew: 0.2,
 };
+/** What others do among themselves that is told with what comes of it: reasons, aims, the cards that are about to be counted. */
+const BRIEF = new Set(["decided", "revealed", "aimed"]);
 /** Outcomes: however much others do, each lasts as long as it says. */
 const OUTCOMES = new Set(["conquered", "freed", "held", "ambushed", "incursion-ended", "stolen"]);
 /** What is told together with more of its kind. */
 const MANY = new Set(["passed", "garrisoned", "aimed", "drew"]);
 
-/** The dice of one side, which fall one by one; where nobody here has a part in the fight, all at once. */
+/** The dice of one side, which fall one by one; where nobody here has a part in the fight, those of both sides at once. */
 function fall(told: readonly Told[], place: number, before: Scene, scene: Scene, mine: boolean): Film[] {
   const e = told[place]!.event as Fields;
   const first = told[place - 1]?.event["on"] !== "die" || told[place - 1]?.event["side"] !== e["side"];
@@ -221,8 +223,10 @@ function fall(told: readonly Told[], place: number, before: Scene, scene: Scene,
   if (mine) return [{ told: [told[place]!], scene: { ...scene, [side]: roll }, long: Math.min(0.2, 0.8 / of), line }];
   if (!first) return [];
   const dice = told.slice(place, place + of);
+  const then = told.slice(place + of).find(({ event }) => event["on"] !== "rolled" && !ROUTINE.has(String(event["on"])));
+  if (then?.event["on"] === "die") return [{ told: dice, long: "none" }];
   const all = [...roll.dice.slice(0, -1), ...dice.map(({ event }) => Number(event["face"]))];
-  return [{ told: dice, scene: { ...scene, [side]: { ...roll, dice: all } }, long: 0.3, line }];
+  return [{ told: dice, scene: { ...scene, [side]: { ...roll, dice: all } }, long: 0.25, line }];
 }
 
 /** How one event is told that is no die; *mine*: whether it concerns the viewer, and then in full. */
@@ -230,7 +234,7 @@ function tell(one: Told, scene: Scene, mine: boolean, silent: boolean): Film {
   const on = String(one.event["on"]);
   const [told, firm, many] = [[one], OUTCOMES.has(on), MANY.has(on) ? { kind: on } : {}];
   if (silent || (on === "revealed" && !list(one.event["cards"]).length)) return { told, long: "none" };
-  if (ROUTINE.has(on) || (on === "rolled" && !mine)) return { told, long: "none" };
+  if (ROUTINE.has(on) || (!mine && (on === "rolled" || BRIEF.has(on)))) return { told, long: "none" };
   if (on === "rolled") return { told, scene, firm, long: 0.3 };
   if (!mine && on in ASIDE) return { told, scene, firm, long: ASIDE[on]!, ...many };
   if (DECIDING.has(on)) return { told, scene, firm, long: 1.5 };

@@ -1,49 +1,22 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
 /** A turn begins. */
-export interface TurnBegan {
-  on: "turn-began";
-  turn: number;
-}
+export interface TurnBegan { on: "turn-began"; turn: number }
 
 /** §10.2 El Cid names the Christian kingdom of his truce. */
-export interface TruceNamed {
-  on: "truce-named";
-  kingdom: number;
-  kingdom_seat: number;
-  other: number;
-  other_seat: number;
-}
+export interface TruceNamed { on: "truce-named"; kingdom: number; kingdom_seat: number; other: number; other_seat: number }
 
 /** A card is drawn; only the person who plays the kingdom sees it, and nobody an automa's. */
-export interface Drew {
-  on: "drew";
-  card: number | null;
-  eyes: number;
-  kingdom: number;
-  kingdom_seat: number;
-  deck: number;
-}
+export interface Drew { on: "drew"; card: number | null; eyes: number; kingdom: number; kingdom_seat: number; deck: number }
 
 /** A deck ran out and its discards become the new one. */
-export interface Refilled {
-  on: "refilled";
-  deck: number;
-  cards: number[];
-}
+export interface Refilled { on: "refilled"; deck: number; cards: number[] }
 
 /** §4.2 All bonuses go to 0. */
-export interface BonusesReset {
-  on: "bonuses-reset";
-  turn: number;
-}
+export interface BonusesReset { on: "bonuses-reset"; turn: number }
 
 /** §5.6 A kingdom passes. */
-export interface Passed {
-  on: "passed";
-  kingdom: number;
-  kingdom_seat: number;
-}
+export interface Passed { on: "passed"; kingdom: number; kingdom_seat: number }
 
 /** §6 All have passed; discards and permanents return to the decks, some cards leave the game. */
 export interface TurnEnded {
@@ -56,12 +29,7 @@ export interface TurnEnded {
 }
 
 /** §8 The game ends. */
-export interface Won {
-  on: "won";
-  ending: number;
-  kingdoms: number[];
-  kingdoms_seats: number[];
-}
+export interface Won { on: "won"; ending: number; kingdoms: number[]; kingdoms_seats: number[] }
 
 /** An attack is announced, by action (`card` is missing) or by an Event. An automa's army is face up. */
 export interface Attacks {
@@ -76,21 +44,10 @@ export interface Attacks {
 }
 
 /** Step 2: the attacker lays a card face down. */
-export interface Laid {
-  on: "laid";
-  card: number | null;
-  eyes: number;
-  kingdom: number;
-  kingdom_seat: number;
-  dice: number | null;
-}
+export interface Laid { on: "laid"; card: number | null; eyes: number; kingdom: number; kingdom_seat: number; dice: number | null }
 
 /** A kingdom has laid all it wants, or announced all its garrisons. */
-export interface Ready {
-  on: "ready";
-  kingdom: number;
-  kingdom_seat: number;
-}
+export interface Ready { on: "ready"; kingdom: number; kingdom_seat: number }
 
 /** M12 The owner of the watchtower sees what was laid against it. */
 export interface Peeked {
@@ -118,112 +75,43 @@ export interface Committed {
 }
 
 /** A kingdom has finished answering; the others learn what it answered when all have. */
-export interface Answered {
-  on: "answered";
-  kingdom: number;
-  kingdom_seat: number;
-  eyes: number;
-}
+export interface Answered { on: "answered"; kingdom: number; kingdom_seat: number; eyes: number }
 
 /** All have answered: how many cards each kingdom laid face down. */
-export interface Counted {
-  on: "counted";
-  kingdoms: number[];
-  kingdoms_seats: number[];
-  counts: number[];
-}
+export interface Counted { on: "counted"; kingdoms: number[]; kingdoms_seats: number[]; counts: number[] }
 
 /** Step 4: a garrison joins the defence. */
-export interface GarrisonSpent {
-  on: "garrison-spent";
-  kingdom: number;
-  kingdom_seat: number;
-  area: number;
-}
+export interface GarrisonSpent { on: "garrison-spent"; kingdom: number; kingdom_seat: number; area: number }
 
 /** Step 5: every card laid in the deed is turned up. `sides`: 0 attack, 1 defence. */
-export interface Revealed {
-  on: "revealed";
-  kingdoms: number[];
-  kingdoms_seats: number[];
-  cards: number[];
-  sides: number[];
-  dice: number[];
-}
+export interface Revealed { on: "revealed"; kingdoms: number[]; kingdoms_seats: number[]; cards: number[]; sides: number[]; dice: number[] }
 
 /** M05 The attack fails before it begins. */
-export interface Ambushed {
-  on: "ambushed";
-  kingdom: number;
-  kingdom_seat: number;
-  other: number;
-  other_seat: number;
-  area: number;
-}
+export interface Ambushed { on: "ambushed"; kingdom: number; kingdom_seat: number; other: number; other_seat: number; area: number }
 
 /** M04, C05 The attacker takes a Troop out of the attack. */
-export interface Sortied {
-  on: "sortied";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface Sortied { on: "sortied"; kingdom: number; kingdom_seat: number; card: number }
 
 /** No Troop is left in the attack: it fails without dice. */
-export interface NoForce {
-  on: "no-force";
-  kingdom: number;
-  kingdom_seat: number;
-  area: number;
-}
+export interface NoForce { on: "no-force"; kingdom: number; kingdom_seat: number; area: number }
 
 /** One die of a roll. */
-export interface Die {
-  on: "die";
-  side: number;
-  face: number;
-}
+export interface Die { on: "die"; side: number; face: number }
 
 /** A whole roll: 4, 5 and 6 hit. `kingdom` is missing for an independent area. */
-export interface Rolled {
-  on: "rolled";
-  kingdom: number | null;
-  kingdom_seat: number;
-  side: number;
-  faces: number[];
-  hits: number;
-}
+export interface Rolled { on: "rolled"; kingdom: number | null; kingdom_seat: number; side: number; faces: number[]; hits: number }
 
 /** Everybody asked after the roll has answered: the people who play Relic, or Hakim for a Troop. */
-export interface Afterwards {
-  on: "afterwards";
-  kingdoms: number[];
-  kingdoms_seats: number[];
-  cards: number[];
-}
+export interface Afterwards { on: "afterwards"; kingdoms: number[]; kingdoms_seats: number[]; cards: number[] }
 
 /** A person takes a reward or repeats an effect; the result is a separate event. */
-export interface Chose {
-  on: "chose";
-  kingdom: number;
-  kingdom_seat: number;
-  action: number;
-}
+export interface Chose { on: "chose"; kingdom: number; kingdom_seat: number; action: number }
 
 /** C06 A kingdom shows Relic and rolls all its dice again. */
-export interface RelicShown {
-  on: "relic-shown";
-  kingdom: number;
-  kingdom_seat: number;
-}
+export interface RelicShown { on: "relic-shown"; kingdom: number; kingdom_seat: number }
 
 /** M06 A kingdom shows Hakim and takes a Troop of the attack into its hand. */
-export interface HakimShown {
-  on: "hakim-shown";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface HakimShown { on: "hakim-shown"; kingdom: number; kingdom_seat: number; card: number }
 
 /** A kingdom takes an area and puts a castle on it. */
 export interface Conquered {
@@ -236,41 +124,16 @@ export interface Conquered {
 }
 
 /** The attack fails; a tie goes to the defender. */
-export interface Held {
-  on: "held";
-  kingdom: number;
-  kingdom_seat: number;
-  area: number;
-  other: number | null;
-  other_seat: number;
-}
+export interface Held { on: "held"; kingdom: number; kingdom_seat: number; area: number; other: number | null; other_seat: number }
 
 /** An area becomes independent. */
-export interface Freed {
-  on: "freed";
-  kingdom: number;
-  kingdom_seat: number;
-  area: number;
-  other: number;
-  other_seat: number;
-}
+export interface Freed { on: "freed"; kingdom: number; kingdom_seat: number; area: number; other: number; other_seat: number }
 
 /** §7 A kingdom's bonus changes (`change` is 0 if it could not). */
-export interface BonusMoved {
-  on: "bonus-moved";
-  kingdom: number;
-  kingdom_seat: number;
-  change: number;
-  value: number;
-}
+export interface BonusMoved { on: "bonus-moved"; kingdom: number; kingdom_seat: number; change: number; value: number }
 
 /** A garrison is placed. */
-export interface Garrisoned {
-  on: "garrisoned";
-  kingdom: number;
-  kingdom_seat: number;
-  area: number;
-}
+export interface Garrisoned { on: "garrisoned"; kingdom: number; kingdom_seat: number; area: number }
 
 /** An incursion begins, paid for with the card. */
 export interface IncursionBegan {
@@ -293,13 +156,7 @@ export interface IncursionEnded {
 }
 
 /** A random card is discarded face up. `place` counts from the bottom of a pile. */
-export interface Lost {
-  on: "lost";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-  place: number;
-}
+export interface Lost { on: "lost"; kingdom: number; kingdom_seat: number; card: number; place: number }
 
 /** M19 A random card goes from one hand to another. */
 export interface Stolen {
@@ -325,38 +182,16 @@ export interface Given {
 }
 
 /** Two kingdoms can no longer use the Attack action on each other this turn. */
-export interface Barred {
-  on: "barred";
-  kingdom: number;
-  kingdom_seat: number;
-  other: number;
-  other_seat: number;
-}
+export interface Barred { on: "barred"; kingdom: number; kingdom_seat: number; other: number; other_seat: number }
 
 /** An Event is shown. */
-export interface Played {
-  on: "played";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface Played { on: "played"; kingdom: number; kingdom_seat: number; card: number }
 
 /** §5.5 The Discard action. */
-export interface Discarded {
-  on: "discarded";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface Discarded { on: "discarded"; kingdom: number; kingdom_seat: number; card: number }
 
 /** M08 A gift is announced to a kingdom. */
-export interface Gifting {
-  on: "gifting";
-  kingdom: number;
-  kingdom_seat: number;
-  other: number;
-  other_seat: number;
-}
+export interface Gifting { on: "gifting"; kingdom: number; kingdom_seat: number; other: number; other_seat: number }
 
 /** A person names the target of an event (or, without a card, of an incursion): an area or a kingdom. */
 export interface Aimed {
@@ -370,37 +205,16 @@ export interface Aimed {
 }
 
 /** A person skips an optional effect, or ends a series of choices. */
-export interface Declined {
-  on: "declined";
-  kingdom: number;
-  kingdom_seat: number;
-}
+export interface Declined { on: "declined"; kingdom: number; kingdom_seat: number }
 
 /** M14, C13 A card is set aside to be swapped for a new one. */
-export interface SetAside {
-  on: "set-aside";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface SetAside { on: "set-aside"; kingdom: number; kingdom_seat: number; card: number }
 
 /** M13 A played Response goes to a hand. */
-export interface Taken {
-  on: "taken";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface Taken { on: "taken"; kingdom: number; kingdom_seat: number; card: number }
 
 /** M16, C07 One card is kept, the rest discarded face up. */
-export interface Kept {
-  on: "kept";
-  card: number | null;
-  eyes: number;
-  kingdom: number;
-  kingdom_seat: number;
-  cards: number[];
-}
+export interface Kept { on: "kept"; card: number | null; eyes: number; kingdom: number; kingdom_seat: number; cards: number[] }
 
 /** C20 A kingdom looks at all cards of another. */
 export interface Looked {
@@ -414,20 +228,10 @@ export interface Looked {
 }
 
 /** C20 One step of shuffling an automa's pile; nobody sees the cards. `left` more steps follow. */
-export interface Mixing {
-  on: "mixing";
-  kingdom: number;
-  kingdom_seat: number;
-  left: number;
-}
+export interface Mixing { on: "mixing"; kingdom: number; kingdom_seat: number; left: number }
 
 /** §9.1 An automa turns up the top card of its pile. */
-export interface TurnedUp {
-  on: "turned-up";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface TurnedUp { on: "turned-up"; kingdom: number; kingdom_seat: number; card: number }
 
 /** A decision of an automa and its reason. */
 export interface Decided {
@@ -447,22 +251,10 @@ export interface Decided {
 }
 
 /** §10 An automa that reveals El Cid hands the card to El Cid's player. */
-export interface CidHanded {
-  on: "cid-handed";
-  kingdom: number;
-  kingdom_seat: number;
-  other: number;
-  other_seat: number;
-  card: number;
-}
+export interface CidHanded { on: "cid-handed"; kingdom: number; kingdom_seat: number; other: number; other_seat: number; card: number }
 
 /** C17 in the scenario: the Almorávides discard the top card of their pile. */
-export interface TopLost {
-  on: "top-lost";
-  kingdom: number;
-  kingdom_seat: number;
-  card: number;
-}
+export interface TopLost { on: "top-lost"; kingdom: number; kingdom_seat: number; card: number }
 
 /** A position as one seat sees it, with kingdoms and areas by number and cards by design. */
 export interface View {

@@ -37,7 +37,11 @@ wait-round = { $who } to play.
 wait-price = { $who } chooses the Troop for an incursion.
 wait-gift-card = { $who } chooses a card to give.
 wait-lay = { $who } prepares an attack.
-wait-answer = Waiting for { $who } to answer.
+wait-answer = { $n ->
+    [one] Waiting for { $who } to answer.
+    [2] Waiting for { $who } to answer.
+   *[other] Waiting for { $n } kingdoms to answer.
+    }
 wait-garrisons = { $who } decides which garrisons to spend.
 wait-sortie = { $who } chooses which Troop to remove from the attack.
 wait-relic = { $n ->
@@ -1018,6 +1022,7 @@ table-card-label = { $card }, { $kind }{ $n ->
 table-lay-on = Add Troops against { $area }, then attack.
 table-how-round = Touch a lit area to attack it, or a card to read and play it.
 table-how-area = Choose a lit area on the map.
+table-choose-this = Choose { $area }
 table-how-card = Choose a card from your hand.
 table-pay = Pay with it
 table-give = Give it

@@ -39,7 +39,8 @@ wait-gift-card = { $who } elige una carta para regalar.
 wait-lay = { $who } prepara su ataque.
 wait-answer = { $n ->
     [one] Falta la respuesta de { $who }.
-   *[other] Faltan las respuestas de { $who }.
+    [2] Faltan las respuestas de { $who }.
+   *[other] Faltan las respuestas de { $n } reinos.
     }
 wait-garrisons = { $who } decide qué guarniciones gasta.
 wait-sortie = { $who } elige qué Tropa retira del ataque.
@@ -1015,6 +1016,7 @@ table-card-label = { $card }, { $kind }{ $n ->
 table-lay-on = Suma Tropas contra { $area } y ataca.
 table-how-round = Toca un área iluminada para atacarla, o una carta para leerla y jugarla.
 table-how-area = Elige en el mapa un área iluminada.
+table-choose-this = Elegir { $area }
 table-how-card = Elige una carta de tu mano.
 table-pay = Pagar con ella
 table-give = Regalar
