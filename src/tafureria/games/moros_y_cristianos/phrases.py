@@ -34,6 +34,7 @@ from tafureria.core.phrase import (
     Ears,
     Phrase,
     Saying,
+    Word,
     happens,
     of_threat,
 )
@@ -177,11 +178,15 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
 
 def _has_said(saying: Saying, ears: Ears) -> bool:
     """Whether the seat has said the same in this round."""
-    began = max((n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)), default=0)
     return any(
-        word.since > began and word.saying.words == saying.words and word.saying.seat == saying.seat
-        for word in ears.words
+        word.saying.words == saying.words and word.saying.seat == saying.seat for word in _of_round(ears)
     )
+
+
+def _of_round(ears: Ears) -> list[Word]:
+    """What the seat has heard and said in this round."""
+    began = max((n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)), default=0)
+    return [word for word in ears.words if word.since > began]
 
 
 def _side_of_seat(view: View, seat: Seat) -> int:
@@ -205,7 +210,7 @@ def _best(view: View, side: int) -> float:
 
 def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """Yes to the latest offer of an alliance that is in its interest, once."""
-    for word in reversed(ears.words):
+    for word in reversed(_of_round(ears)):
         offer = word.saying
         if offer.phrase != TOGETHER or offer.about != view.seat:
             continue

@@ -127,7 +127,8 @@ def _side(seat: Seat, events: list[Event]) -> int:
 def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """A word about an accusation that has just been made, if there is a cause for one."""
     possible = sayable(view)
-    fresh = [event for event in ears.events[ears.fresh :] if isinstance(event, Accused)]
+    began = max((n for n, event in enumerate(ears.events) if isinstance(event, GameBegan)), default=0)
+    fresh = [event for event in ears.events[max(ears.fresh, began) :] if isinstance(event, Accused)]
     if not possible or not fresh:
         return None
     accused = fresh[-1]

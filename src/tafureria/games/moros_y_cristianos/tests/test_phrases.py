@@ -145,17 +145,27 @@ def test_before_the_battle_nothing_is_said():
 
 
 def test_whole_games_with_talk():
-    """What is said may be said, by nobody more than twice a round, and every choice stays legal."""
+    """What is said may be said, by nobody more than twice a round, and every choice stays legal.
+
+    Whoever agrees answers an offer of the same round.
+    """
     player, kinds = Jugador(), set()
     for seed in range(6):
         state, dice, out = GAME.new(Options(), 5), Dice(seed), []
         settle(GAME, state, dice, out)
-        ledger = Ledger(phrases)
+        ledger, first = Ledger(phrases), 0
         while GAME.waiting(state) != OVER:
             ledger.hear(event for event in (one.seen_by(TABLE) for one in out) if event is not None)
+            if any(isinstance(one, RoundBegan) for one in out):
+                first = len(ledger.words)
             saying = ledger.next_saying(range(5), lambda seat, state=state: GAME.view(state, seat), seed)
             if saying is not None:
                 assert saying in phrases.sayable(GAME.view(state, saying.seat))
+                if saying.phrase == "agree":
+                    offers = [
+                        word.saying for word in ledger.words[first:] if word.saying.phrase == "together"
+                    ]
+                    assert (saying.about, saying.seat) in {(offer.seat, offer.about) for offer in offers}
                 ledger.say(len(ledger.words), saying)
                 assert ledger.spoken(saying.seat) <= 2
             out = []

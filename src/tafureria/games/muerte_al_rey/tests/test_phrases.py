@@ -86,20 +86,26 @@ def test_of_rivals_one_says_what_concerns_rivals():
 
 
 def test_whole_matches_with_talk():
-    """What is said may be said, by nobody more than twice a game, and every choice stays legal."""
+    """What is said may be said, by nobody more than twice a game, and every choice stays legal.
+
+    It is said after an accusation of the same game.
+    """
     kinds = set()
     for seed in range(8):
         state, dice, out = begun(seed)
         books = [GAME.notebook(Options(), 6, seat) for seat in range(6)]
-        player, ledger = PLAYERS["jugador"](), Ledger(phrases)
+        player, ledger, was_accused = PLAYERS["jugador"](), Ledger(phrases), False
         while GAME.waiting(state) != OVER:
             for seat, book in enumerate(books):
                 for event in out:
                     if (seen := event.seen_by(seat)) is not None:
                         book.hear(seen)
             ledger.hear(event for event in (one.seen_by(TABLE) for one in out) if event is not None)
+            for event in out:
+                was_accused = isinstance(event, Accused) or (was_accused and not isinstance(event, GameBegan))
             saying = ledger.next_saying(range(6), lambda seat, state=state: GAME.view(state, seat), seed)
             if saying is not None:
+                assert was_accused
                 assert saying in phrases.sayable(GAME.view(state, saying.seat))
                 ledger.say(len(ledger.words), saying)
                 assert ledger.spoken(saying.seat) <= 2
