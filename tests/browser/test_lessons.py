@@ -305,12 +305,13 @@ def test_the_first_real_game_is_hinted_at_once_a_phase(learner):
     ana.page.locator("[data-mine=true]").wait_for()
     phase = ana.phase
     hint = ana.page.locator(f"[data-hint={phase}]")
-    hint.wait_for()
+    hint.hover()  # else it folds by itself after a while
     ana.accessible()
     ana.comes_to(lambda: ana.page.evaluate(COVERED), [])
     # It folds away when anything else is touched, and can be opened again.
     ana.page.locator("[data-board]").click(position={"x": 5, "y": 5})
     hint.and_(ana.page.locator("[data-folded]")).click()
+    hint.hover()
     hint.get_by_role("button", name="Entendido").click()
     hint.wait_for(state="detached")
     ana.page.reload()

@@ -83,6 +83,7 @@ def test_a_store_from_before_0_1_0_is_refused_in_words(tmp_path):
         await (await Store.open(str(tmp_path / "s"))).close()
         with sqlite3.connect(tmp_path / "s") as file:
             file.execute("UPDATE alembic_version SET version_num = '0005'")
+        file.close()
         with pytest.raises(StoreFailed, match=r"before 0\.1\.0 wrote it \(schema 0005\)"):
             await Store.open(str(tmp_path / "s"))
 

@@ -56,7 +56,9 @@ def token(base: str, word: str = "") -> str:
             said = msgspec.json.encode(DoorWord(word=word))
             _post(f"{base}/api/door", said, {"authorization": f"Bearer {made}"})
     except urllib.error.HTTPError as error:
-        raise CannotJoin(refusal(_code(error.read())) or f"{base} answers: {error}") from error
+        with error:
+            code = _code(error.read())
+        raise CannotJoin(refusal(code) or f"{base} answers: {error}") from error
     except (OSError, msgspec.MsgspecError) as error:
         raise CannotJoin(f"no house answers at {base}: {error}") from error
     return made
