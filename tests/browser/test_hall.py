@@ -70,7 +70,7 @@ class Hall:
         return phone
 
     def begin(self):
-        self.phones[0].page.locator(".waiting .btn.main").click()
+        self.phones[0].page.locator("[data-begin]").click()
         self.screen.page.wait_for_selector("[data-phase]")
         for phone in self.phones:
             phone.page.wait_for_selector("[data-hand-room]")

@@ -41,7 +41,7 @@ def test_a_promise_to_oneself_hangs_at_the_seat_until_it_is_settled(visitor):
     berta.page.locator("input[autocomplete=nickname]").fill("Berta")
     berta.page.locator('[data-sit="1"]').click()
     ana.page.locator(".seats", has_text="Berta").wait_for()
-    ana.page.locator(".waiting .btn.main").click()
+    ana.page.locator("[data-begin]").click()
     rng = random.Random(1)
     for _ in going_on(ana, berta):
         phase = berta.page.locator("[data-phase]")

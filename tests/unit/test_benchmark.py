@@ -160,7 +160,8 @@ def small(monkeypatch, tmp_path):
     monkeypatch.setattr(lab, "PINNED", tmp_path / "opponents.txt")
     monkeypatch.setattr(pin_opponents, "PINNED", tmp_path / "opponents.txt")
     (tmp_path / "opponents.txt").write_text("# nothing yet\n")
-    for name in list(BENCHMARKS):
+    # The last one first: they are put back the other way round, in the order in which others list them.
+    for name in reversed(list(BENCHMARKS)):
         monkeypatch.delitem(BENCHMARKS, name)
     monkeypatch.setitem(BENCHMARKS, "mentiroso", SMALL)
     lab.pinned.cache_clear()

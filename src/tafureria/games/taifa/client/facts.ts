@@ -50,7 +50,7 @@ const SORTIES: readonly number[] = [cardOf("M04"), cardOf("C05")];
 const EL_CID = cardOf("C01");
 
 /**
- * The one Response to expect, as the house's players reckon (`defence` in `players/assess.py`): an automa's oldest that it can
+ * The one Response to expect, as the house's players reckon (`defence` in `players/facts.py`): an automa's oldest that it can
  * use, which lies open; one die from somebody who holds more than one card.
  */
 export function expected(view: View, owner: number, strength: number): Answer | null {
