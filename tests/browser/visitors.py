@@ -234,9 +234,11 @@ class Visitor:
         """Click whenever the table waits and nothing moves, until the game is over (or *until* is true)."""
         done = until or (lambda: self.over)
         for _ in going_on(self):
+            # In this order: what arrives after the question whether it is done is not clicked on.
+            ready = self.settled()
             if done():
                 return
-            if not (self.settled() and self.step(rng)):
+            if not (ready and self.step(rng)):
                 self.rest()
 
     def play_to(self, phase: str, rng: random.Random) -> None:
