@@ -14,6 +14,7 @@ def test_a_request_has_a_time_limit_until_it_has_arrived():
         assert one._deadline is not None
         one.data_received(b"POST / HTTP/1.1\r\nHost: a\r\nContent-Le")
         assert one._deadline is not None
+        await asyncio.sleep(0)
         one.data_received(b"ngth: 2\r\n\r\na")
         assert one._deadline is not None
         one.data_received(b"b")
@@ -28,6 +29,35 @@ def test_a_silent_connection_is_closed_when_its_time_is_up():
         one = connections(request_seconds=0)()
         while not one.transport.aborted:  # noqa: ASYNC110 - a timer does it
             await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
+def test_of_many_requests_that_come_at_once_one_begins_at_each_turn_of_the_loop():
+    """A hundred that were begun at once cost every move between them a tenth of a second."""
+
+    async def scene():
+        begun = []
+
+        async def answer(scope, receive, send):
+            begun.append(scope["path"])
+            await receive()
+
+        connect = connections(answer)
+        crowd = [connect(f"192.0.2.{n}") for n in range(30)]
+        for n, one in enumerate(crowd):
+            one.data_received(f"GET /{n} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+        gone = crowd.pop(7)
+        gone.connection_lost(None)
+        between = []
+        while len(begun) < len(crowd):
+            before = len(begun)
+            await asyncio.sleep(0)
+            between.append(len(begun) - before)
+        assert begun == [f"/{n}" for n in range(30) if n != 7]
+        assert max(between) == 1
+        for one in crowd:
+            one.connection_lost(None)
 
     asyncio.run(scene())
 

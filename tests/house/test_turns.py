@@ -4,9 +4,12 @@ import asyncio
 import threading
 
 from bench.turns import take_backs
+from tafureria.house.settings import Settings
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.turns import PIECE, Turns
 from tafureria.web.app import make_app
+from tafureria.web.budgets import Budgets
+from tafureria.web.door import Guard
 from tests.house.peers import QUICK
 
 TABLES, ACTIONS = 4, 60
@@ -91,4 +94,26 @@ def test_a_crowd_from_one_address_comes_in_one_by_one(tmp_path):
 
     asyncio.run(scene())
     assert len(came) == crowd
+    assert max(between) == 1
+
+
+def test_a_crowd_of_requests_from_one_address_is_let_in_one_by_one():
+    """A connection sends its next request with the one before it, and needs no turn to begin it."""
+    came, between = [], []
+
+    async def answer(scope, receive, send):
+        came.append(1)
+
+    async def scene():
+        guard = Guard(answer, answer, (), Budgets(Settings()), asyncio.sleep)
+        one = {"type": "http", "path": "/", "scheme": "http", "method": "GET", "headers": []}
+        one["client"] = ("192.0.2.1", 1)
+        coming = [asyncio.create_task(guard(dict(one), None, None)) for _ in range(30)]
+        while not all(task.done() for task in coming):
+            before = len(came)
+            await asyncio.sleep(0)
+            between.append(len(came) - before)
+
+    asyncio.run(scene())
+    assert len(came) == 30
     assert max(between) == 1

@@ -8,7 +8,8 @@ nor into how many pieces a request may be cut.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import h11
@@ -56,6 +57,8 @@ class Arrivals:
         self._most = settings.connections_per_address if settings.limit_addresses else 0
         self._open: Counter[str] = Counter()
         self._fresh: OrderedDict[str, Bucket] = OrderedDict()
+        self._line: deque[Callable[[], None]] = deque()
+        self._has_begun = False
 
     def come(self, address: str) -> bool:
         """Count a connection; returns whether the address may have it, at a time and in a minute."""
@@ -71,6 +74,24 @@ class Arrivals:
         if len(self._fresh) > TRACKED:
             self._fresh.popitem(last=False)
         return fresh.take() and self._open[address] <= self._most
+
+    def may_begin(self) -> bool:
+        """Whether a request may begin now: one at each turn of the loop, so that moves go between."""
+        if self._has_begun:
+            return False
+        self._has_begun = True
+        asyncio.get_running_loop().call_soon(self._next)
+        return True
+
+    def line_up(self, begin: Callable[[], None]) -> None:
+        """Begin a request when all that came before it have begun."""
+        self._line.append(begin)
+
+    def _next(self) -> None:
+        self._has_begun = bool(self._line)
+        if self._line:
+            asyncio.get_running_loop().call_soon(self._next)
+            self._line.popleft()()
 
     def go(self, address: str) -> None:
         """Forget a connection that is closed or has become a WebSocket."""
@@ -103,6 +124,19 @@ class Connection(H11Protocol):
         self._expect_request()
 
     def data_received(self, data: bytes) -> None:
+        if self.conn.their_state is not h11.IDLE or self.arrivals.may_begin():
+            self._parse(data)
+        else:
+            # It reads on when this has been parsed, so that no more than this is kept.
+            self.flow.pause_reading()
+            self.arrivals.line_up(lambda: self._begin(data))
+
+    def _begin(self, data: bytes) -> None:
+        if self._from is not None and not self.transport.is_closing():
+            self.flow.resume_reading()
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
         if self._deadline is None and self.conn.their_state is h11.IDLE:
             self._expect_request()
         for start in range(0, len(data), SLICE):

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,6 +21,7 @@ from tafureria.house import metrics
 from tafureria.house.messages.pages import Problem
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoreFailed
+from tafureria.house.tables.turns import Turns
 from tafureria.web.accept import coding_for
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.refusal_page import POLICY as PAGE_POLICY
@@ -132,6 +134,8 @@ class Guard:
         self._log_addresses = log_addresses
         self._refuses = refuses
         self._closes = closes
+        self._coming: WeakValueDictionary[str, Turns] = WeakValueDictionary()
+        """By address, while anybody from there is coming in."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -144,14 +148,17 @@ class Guard:
         if scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
             return
-        began = time.perf_counter()
-        if scope["path"] not in PROBES and not self._budgets.take("request", "", address_of(scope)):
+        began, address = time.perf_counter(), address_of(scope)
+        if scope["path"] not in PROBES and not self._budgets.take("request", "", address):
             self._count(scope, 429, began)
             too_fast = refused(Refusal("too-fast"), Headers(scope=scope))
             # Whoever goes on has to connect again, which has a budget below HTTP.
             too_fast.headers["connection"] = "close"
             await too_fast(scope, receive, send)
             return
+        # A crowd from one address comes in one by one, and moves at tables go between.
+        async with self._coming.setdefault(address, Turns()).one():
+            pass
         if code := await self._turned_away(scope):
             self._count(scope, STATUS[code], began)
             await refused(Refusal(code), Headers(scope=scope))(scope, receive, send)
