@@ -46,17 +46,16 @@ const NAMES = { stdlib: "stdlib.zip", modules: "modules.xz" };
 /** Takes the modules out of the archive that `tools/engine.py` has made. */
 const UNPACK = `
 def unpack(data, root="/lib/python3.14/site-packages/"):
-    import json, lzma, os, sys
-    whole = memoryview(lzma.decompress(data.to_bytes()))
-    start = 4 + int.from_bytes(whole[:4], "big")
-    for name, size in json.loads(bytes(whole[4:start])):
+    import io, json, lzma, os, sys
+    # One file after the other: what has been needed once, the interpreter keeps for as long as it runs.
+    whole = lzma.open(io.BytesIO(data.to_bytes()))
+    for name, size in json.loads(whole.read(int.from_bytes(whole.read(4), "big"))):
         folder = os.path.dirname(root + name)
         if folder not in made:
             os.makedirs(folder, exist_ok=True)
             made.add(folder)
         with open(root + name, "wb", buffering=0) as file:
-            file.write(whole[start : start + size])
-        start += size
+            file.write(whole.read(size))
     sys.path_importer_cache.clear()
 made = set()
 unpack
