@@ -29,7 +29,7 @@ QUESTIONS = [
     ("empate", "es/jugar", "comparten la victoria"),
     ("se corta la conexión", "es/jugar", "la página vuelve sola a tu asiento"),
     ("niños", "es/jugar", "10 años"),
-    ("amigos de otras ciudades", "es/jugar", "en internet"),
+    ("amigos de otras ciudades", "es/anfitrion", "Un túnel da un nombre con https"),
     ("how to play moros y cristianos", "rules/moros-y-cristianos", "The first to reach 50 points wins"),
     ("ages for children", "play", "ages are our advice"),
     ("play alone", "play", "Taifa can be played alone"),
@@ -39,6 +39,7 @@ QUESTIONS = [
     ("detrás de nginx", "es/anfitrion", "proxy_pass http://127.0.0.1:8001"),
     ("copia de seguridad", "es/anfitrion", "tafureria backup copia.sqlite3"),
     ("quién puede entrar", "es/anfitrion", "--may-play"),
+    ("friends in other cities", "house", "have the router forward TCP port 8801"),
     ("behind nginx", "house", "proxy_set_header X-Forwarded-For"),
     ("hardware", "house", "one core and 512 MB"),
     ("upgrade", "house", "stop the house"),
@@ -58,6 +59,8 @@ QUESTIONS = [
     ("PettingZoo", "research", "agent_iter"),
     ("timeout crash", "your-player", "plays a random legal move"),
     ("language model at a table", "agents", "mcpServers"),
+    ("translate", "translating", "A third language takes more than files"),
+    ("traducir", "es/programar", "Para mejorar una frase"),
 ]
 
 
@@ -113,7 +116,7 @@ def test_it_is_built_without_a_warning(site: str) -> None:
         assert home.count('class="door"') == 4
 
 
-def test_thirty_questions_are_answered(site: str) -> None:
+def test_what_people_ask_is_answered(site: str) -> None:
     path = chromium()
     if path is None:
         pytest.skip("there is no Chromium here")
@@ -140,6 +143,5 @@ def test_thirty_questions_are_answered(site: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_there_are_thirty_questions() -> None:
-    assert len(QUESTIONS) == 30
-    assert len({question for question, _, _ in QUESTIONS}) == 30
+def test_there_are_thirty_questions_and_more() -> None:
+    assert len({question for question, _, _ in QUESTIONS}) == len(QUESTIONS) > 30
