@@ -17,9 +17,11 @@ import pytest
 
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.visitors import sync_api
+from tools import reading, rules
 
 ROOT = Path(__file__).parents[2]
 SITE = ROOT / "build" / "docs"
+SHEETS = 2
 FIRST = 3
 """Hits that somebody looks at."""
 QUESTIONS = [
@@ -114,6 +116,27 @@ def test_it_is_built_without_a_warning(site: str) -> None:
     for start in ("index.html", "es/index.html"):
         home = (SITE / start).read_text(encoding="utf-8")
         assert home.count('class="door"') == 4
+
+
+def test_rules_are_printed_on_two_sheets(site: str) -> None:
+    """Here and on a page with a house in it, by whoever reads at night too."""
+    path = chromium()
+    if path is None:
+        pytest.skip("there is no Chromium here")
+    names = [one.name for one in rules.GAMES]
+    addresses = [f"{site}{folder}/{name}/" for folder in ("rules", "es/reglas") for name in names]
+    read = [reading.READ / folder / name for folder in reading.FOLDERS.values() for name in names]
+    many = {}
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        page = browser.new_page(color_scheme="dark")
+        for address in [*addresses, *((one / "index.html").as_uri() for one in read)]:
+            page.goto(address)
+            sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+            if sheets > SHEETS:
+                many[address] = sheets
+        browser.close()
+    assert not many
 
 
 def test_what_people_ask_is_answered(site: str) -> None:
