@@ -82,6 +82,8 @@ def meta_of(page: str, language: Language, doors: dict[str, str]) -> str:
         lines.append("template: home.html")
     if page.startswith("results/") or page == "changelog.md":
         lines.append("search: {exclude: true}")
+    if page.startswith(("rules/", "reglas/")):
+        lines.append("sheets: true")
     if page in doors:
         lines.append(f"door: {doors[page]}")
     other = LANGUAGES[1 - LANGUAGES.index(language)]

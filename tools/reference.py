@@ -1,8 +1,9 @@
 """Writes the parts of the documentation that the product itself knows: ``python -m tools.reference``.
 
 They stand between ``<!-- made: NAME -->`` and ``<!-- /made -->``: arguments of commands and limits of the
-house (from the parser), words of the games (from their glossaries), their sizes as environments, and what is
-played where a rulebook is silent (from the rules that the house shows).
+house (from the parser), words of the games (from their glossaries), their sizes as environments and what
+their action ids mean, and what is played where a rulebook is silent (from the rules that the house shows). In
+the end it says how many words all pages have besides, outside blocks of code.
 """
 
 from __future__ import annotations
@@ -13,11 +14,14 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from tafureria.cli import parser
+from tafureria.core.registry import Entry
 from tafureria.core.tensor import size
+from tafureria.gloss import gloss, message_of
 from tafureria.house.settings import LIMITS
 from tafureria.rules import OURS, rules_of
 from tafureria.words import Words
@@ -34,6 +38,7 @@ PAGES: Final = (
     "docs-es/glosario.md",
     "docs-es/decisiones.md",
 )
+CODE: Final = re.compile(r"```.*?```", re.DOTALL)
 SENTENCE: Final = re.compile(r"(?:(?<=[.!?])|(?<=[^:]\[R\]))\s+(?=[A-ZÁÉÍÓÚ¡¿*(])")
 LISTED: Final = re.compile(r"(:(?:\[R\])?)\n+((?:- .*(?:\n|$))+)")
 NEXT: Final = "\n- "
@@ -159,8 +164,28 @@ def rulings(language: str) -> str:
     return "\n\n".join(out) + "\n"
 
 
+def actions(entry: Entry) -> str:
+    """What the action ids of a game mean: a row for neighbours that begin with the same verb."""
+    lines = [
+        f"### {Words(entry, 'en').say('title')}",
+        "",
+        "| ids | notation | meaning of the first |",
+        "|---|---|---|",
+    ]
+    ids = range(entry.game.actions)
+    for _, same in groupby(ids, key=lambda one: message_of(entry.game.notation(one))[0]):
+        first, *rest = same
+        last = rest[-1] if rest else first
+        notation = entry.game.notation(first)
+        span, written = f"{first:,}", f"`{notation}`"
+        if rest:
+            span, written = f"{span}–{last:,}", f"{written} … `{entry.game.notation(last)}`"
+        lines.append(f"| {span} | {written} | {gloss(entry, notation, 'en')} |")
+    return "\n".join(lines)
+
+
 def environments(_: str) -> str:
-    """The sizes of the games as environments, and the parts of their vectors."""
+    """The sizes of the games as environments, what their action ids mean, and the parts of their vectors."""
     out = [
         "| game | usual seats | actions | vector | decisions in a game | returns |",
         "|---|---:|---:|---:|---:|---|",
@@ -178,7 +203,9 @@ def environments(_: str) -> str:
         out.append(f"| `{entry.name}` | {numbers} | {returns} |")
         described = "; ".join(f"{name} ({length})" for name, length in layout)
         parts.append(f"- `{entry.name}`: {described}.")
-    return "\n".join([*out, "", "## Parts of the vectors, with their lengths", "", *parts]) + "\n"
+    out += ["", "## Parts of the vectors, with their lengths", "", *parts]
+    out += ["", "## What an action id means", "", "\n\n".join(map(actions, rules.GAMES))]
+    return "\n".join(out) + "\n"
 
 
 MADE: Final[dict[str, Callable[[str], str]]] = {
@@ -200,11 +227,21 @@ def made(text: str) -> str:
     return PART.sub(anew, text)
 
 
+def by_hand() -> int:
+    """How many words of the pages somebody has written: neither made parts, nor rules of games, nor code."""
+    made_whole = {site.folder for site in rules.SITES}
+    pages = [one for folder in ("docs", "docs-es") for one in (ROOT / folder).rglob("*.md")]
+    pages += [ROOT / name for name in ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    texts = (one.read_text(encoding="utf-8") for one in pages if one.parent not in made_whole)
+    return sum(len(CODE.sub("", PART.sub("", text)).split()) for text in texts)
+
+
 def main() -> int:
     """Write all pages that have such parts."""
     for page in PAGES:
         path = ROOT / page
         rules.write(path, made(path.read_text(encoding="utf-8")))
+    print(f"{by_hand():,} words are written by hand")
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -11,19 +12,39 @@ from tafureria.core import registry
 from tests.docs.blocks import blocks
 
 ROOT = Path(__file__).parents[2]
+FIRST = (
+    "README.md",
+    "README.es.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "client/README.md",
+    "tests/contract/README.md",
+)
 PAGES = [
-    *map(ROOT.joinpath, ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md")),
+    *map(ROOT.joinpath, FIRST),
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted((ROOT / "docs-es").rglob("*.md")),
     *sorted((ROOT / "results").glob("*.md")),
 ]
 
 
+def anchors(page):
+    """The anchors of a page: its headings, without marks, accents and signs."""
+    for heading in re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE):
+        plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode().lower()
+        yield re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip())
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page):
     for link in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
-        if not link.startswith(("http://", "https://", "#")):
-            assert (page.parent / link.split("#")[0]).exists(), link
+        if link.startswith(("http://", "https://")):
+            continue
+        file, _, anchor = link.partition("#")
+        target = page.parent / file if file else page
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), link
 
 
 @pytest.mark.parametrize("page", ["README.md", "README.es.md", "docs/play.md", "docs-es/jugar.md"])
