@@ -24,6 +24,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from tafureria.web.serve import ASKED_EVERY
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.halls import SCREEN, Hall
 from tests.browser.houses import House
@@ -56,8 +57,8 @@ class RealHouse(House):
         self._wait_for_answer()
 
 
-def lost(engine: Any, house: House) -> float:
-    """Lose a phone, replace it by scanning, and return the seconds that this took."""
+def lost(engine: Any, house: House, after: float) -> float:
+    """Lose a phone *after* some seconds, replace it by scanning, and return the seconds that this took."""
     with proxy(house) as between:
         # The screen, the host's phone, and the one that is lost.
         ways = iter((house, house, between))
@@ -69,6 +70,8 @@ def lost(engine: Any, house: House) -> float:
 
         hall = Hall(visitor, "muerte-al-rey", 6, phones=2)
         hall.begin()
+        # The house asks a connection at regular times, of which the phone knows nothing.
+        hall.screen.page.wait_for_timeout(1000 * after)
         since = time.monotonic()
         between.is_silent = True
         between.lose_all()  # not even an end of the connection reaches the house
@@ -140,7 +143,7 @@ def main() -> int:
             for game in EVENINGS if folder else ():
                 (folder / f"{game}.png").write_bytes(evening(engine, house, game))
             if folder is None:
-                took = [lost(engine, house) for _ in range(TIMES)]
+                took = [lost(engine, house, number * ASKED_EVERY / TIMES) for number in range(TIMES)]
                 print(f"{TIMES} phones: {median(took):.1f} s (median), {max(took):.1f} s at the longest")
         finally:
             house.kill()
