@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser import films
-from tests.browser.test_hall import Hall
+from tests.browser.halls import Hall
 from tests.browser.visitors import DESK, PHONE, going_on
 
 GAME = "muerte-al-rey"

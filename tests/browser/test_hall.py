@@ -6,92 +6,18 @@ import random
 
 import pytest
 
+from tests.browser.halls import EVENINGS, SCREEN, Hall
 from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, WIDE, going_on
 
-SCREEN = (1920, 1080)
-NAMES = ("Leonor", "Zaida", "Gonzalo")
-EVENINGS = [
-    ("muerte-al-rey", 6, {"partidas": 3}),
-    ("espada-negra", 4, {}),
-    ("moros-y-cristianos", 4, {"puntos": 20}),
-    ("la-reconquista", 4, {"tropas": 1, "rondas": 1}),
-    ("taifa", 6, {}),
-]
 SHORT = {"espada-negra": {"mini": True}, "moros-y-cristianos": {"puntos": 8}, "taifa": {"turnos": 1}}
 """Options with which an evening is short enough for four browsers."""
 WHOLE = [(game, seats, more | SHORT.get(game, {})) for game, seats, more in EVENINGS]
 GUESTS = "muerte-al-rey"
 """The game to which others come as well: where they come from, and what they hear, is the same in all."""
-SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
-  if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
-  const box = one.getBoundingClientRect();
-  const places = "[data-seat], [data-expected], [data-captions], [data-ways], .foot, .result, .corner";
-  const said = one.closest(places);
-  if (!box.width || one.closest(".sr-only, .shield, .card, svg") || !said) return [];
-  let zoom = 1;
-  for (let up = one; up; up = up.parentElement) zoom *= parseFloat(getComputedStyle(up).zoom) || 1;
-  const size = zoom * parseFloat(getComputedStyle(one).fontSize);
-  const floor = one.closest("[data-seat] .name, [data-seat] > b") ? least * 9 / 7 : least;
-  const told = `${size.toFixed(1)} ${one.className} ${one.textContent.trim().slice(0, 30)}`;
-  return size < floor - 0.5 ? [told] : [];
-})"""
-"""Text of the screen that is smaller than so many pixels, names than 9/7 of that; pieces and maps aside."""
 WEIGHT = """() => performance.getEntriesByType("resource")
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
   .map((one) => [one.name, one.encodedBodySize])"""
-
-
-class Hall:
-    """A table on a screen, and the phones of those who have scanned its code."""
-
-    def __init__(self, visitor, game, seats, phones=3, **options):
-        self.visitor = visitor
-        self.screen = visitor(size=SCREEN)
-        self.screen.visit()
-        kinds = ["open"] * phones
-        self.table = self.screen.table(game, kinds, name="Tele", seats=seats, options=options)
-        # A wide window is asked what it is.
-        self.screen.page.locator("[data-ask-screen] [data-common]").click()
-        self.screen.page.wait_for_selector("[data-screen=true] [data-ways=large]")
-        self.phones = [self.sit(seat, name) for seat, name in enumerate(NAMES[:phones])]
-
-    def scan(self, **more):
-        """Open the address of the code on another phone."""
-        phone = self.visitor(size=PHONE, **more)
-        phone.go(f"/mesa/{self.table}")
-        return phone
-
-    def sit(self, seat, name):
-        phone = self.scan()
-        phone.page.locator("input[autocomplete=nickname]").fill(name)
-        phone.page.locator(f'[data-sit="{seat}"]').click()
-        phone.page.locator(f'[data-sit="{seat}"]').wait_for(state="detached")
-        return phone
-
-    def begin(self):
-        self.phones[0].page.locator("[data-begin]").click()
-        self.screen.page.wait_for_selector("[data-phase]")
-        for phone in self.phones:
-            phone.page.wait_for_selector("[data-hand-room]")
-
-    def play(self, until, rng):
-        for _ in going_on(self.screen, *self.phones):
-            if until():
-                return
-            moved = 0
-            for phone in self.phones:
-                moved += bool(phone.settled()) and phone.step(rng)
-            if not moved:
-                self.screen.rest()
-
-    def claim(self, seat):
-        """Another phone scans the code and asks for a seat; the host says yes."""
-        phone, host = self.scan(), self.phones[0].page
-        phone.page.locator(f'[data-claims="{seat}"]').click()
-        host.locator(f'[data-wish="{seat}"] [data-grant]').click()
-        phone.page.wait_for_selector("[data-hand-room]")
-        return phone
 
 
 def look_on(visitor, hall):
@@ -136,21 +62,6 @@ def test_a_whole_evening(visitor, game, seats, options):
     screen.wait_for_selector("[data-screen=true] [data-phase]")
     for phone in hall.phones:
         phone.page.wait_for_selector("[data-hand-room]")
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), EVENINGS, ids=[game for game, _, _ in EVENINGS])
-def test_the_screen_is_read_from_the_other_side_of_a_room(visitor, game, seats, options):
-    hall = Hall(visitor, game, seats, **options)
-    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 28), [])
-    hall.begin()
-    rng = random.Random(3)
-    for count in range(3):
-        steps = iter(range(1 + 4 * count))
-        hall.play(lambda steps=steps: next(steps, None) is None, rng)
-        # What is still growing into its place is not read yet.
-        hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 28), [])
-        assert not hall.screen.page.locator(".table .btn:visible").count()
-    hall.screen.sound()
 
 
 def prepared(visitor, script):
@@ -240,25 +151,6 @@ def test_where_a_browser_offers_none_of_it_nothing_goes_wrong(visitor, example):
     hall.phones[0].page.wait_for_selector("[data-mine=true]")
     hall.screen.sound()
     hall.phones[0].sound()
-
-
-@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids=["upright", "lying"])
-def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
-    """Held upright it is a hand like a phone; lying it has room for the whole table."""
-    hall = Hall(visitor, "muerte-al-rey", 6, phones=1)
-    width, height = size
-    hall.screen.page.set_viewport_size({"width": width, "height": height})
-    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 14), [])
-    hall.begin()
-    hall.screen.comes_to(lambda: hall.screen.page.evaluate(SMALL, 14), [])
-    hall.screen.sound()
-    hand = hall.phones[0]
-    hand.page.set_viewport_size({"width": width, "height": height})
-    is_hand = width < height
-    hand.page.locator("[data-hand-room]").wait_for(state="visible" if is_hand else "detached")
-    hand.page.wait_for_selector("[data-hand]")
-    hand.accessible()
-    hand.sound()
 
 
 def test_the_light_goes_down_while_nothing_happens_and_comes_back(visitor, example):

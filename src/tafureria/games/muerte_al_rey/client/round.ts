@@ -54,12 +54,10 @@ function towards(x: number, y: number, toX: number, toY: number): readonly [numb
   return [(toX - x) / far, (toY - y) / far];
 }
 
-/** A wide room: *count* others around the far side of the table, clockwise from the viewer's left; *far*: read from afar. */
-export function wide(count: number, width: number, height: number, far = false): Round {
+/** A wide room: *count* others around the far side of the table, clockwise from the viewer's left. */
+export function wide(count: number, width: number, height: number): Round {
   const [kx, ky] = [width / 1440, height / 854];
   const middle = (count - 1) / 2;
-  // Before a whole room as wide as the neighbours allow, for large letters.
-  const broad = count > 11 ? (far ? 160 : 138) : far ? Math.min(236, 2100 / count) : 158;
   const spots = Array.from({ length: count }, (_, place): Spot => {
     const off = place - middle;
     const step = STEPS[count]?.[Math.floor(Math.abs(off))] ?? (Math.abs(off) / Math.max(1, middle)) * 5;
@@ -67,9 +65,8 @@ export function wide(count: number, width: number, height: number, far = false):
     const at = ([x, y]: Point): Point => [width / 2 + side * (x - 720) * kx, y * ky];
     const [head, tag, card] = [at(along(HEADS, step)), at(along(TAGS, step)), at(along(CARDS, step))];
     return {
-      x: tag[0], y: tag[1], width: broad * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
-      // Before a whole room tags are taller, and cards lie further below them.
-      cardX: card[0] - tag[0], cardY: (card[1] - tag[1]) * (far ? 1.3 : 1), light: towards(head[0], head[1], width / 2, 360 * ky),
+      x: tag[0], y: tag[1], width: (count > 11 ? 138 : 158) * kx, headX: head[0], headY: head[1], looks: off <= 0 ? 1 : -1,
+      cardX: card[0] - tag[0], cardY: card[1] - tag[1], light: towards(head[0], head[1], width / 2, 360 * ky),
     };
   });
   return {
@@ -80,6 +77,51 @@ export function wide(count: number, width: number, height: number, far = false):
     scale: Math.min(kx, ky) * (count > 11 ? 0.94 : 1.1),
     tight: false,
   };
+}
+
+/**
+ * Before a whole room, where letters are large and nobody sits below: for half of a table, from the middle of its far side
+ * to the right and down, the middle of the tag, the head and the middle of the identity card of each person, from the middle
+ * of the drawing's upper edge. No tag lies on hands, and no card on a tag.
+ */
+const HALL: Record<number, readonly (readonly [Point, Point, Point])[]> = {
+  6: [[[150, 222], [150, 72], [140, 322]], [[454, 338], [640, 236], [306, 380]], [[470, 548], [650, 474], [322, 556]]],
+  8: [[[122, 218], [122, 68], [112, 318]], [[352, 262], [372, 102], [240, 358]], [[478, 394], [650, 292], [330, 432]], [[474, 566], [646, 488], [330, 580]]],
+  10: [[[108, 216], [108, 66], [100, 318]], [[322, 240], [326, 84], [276, 338]], [[480, 338], [648, 240], [342, 336]], [[492, 466], [656, 388], [352, 470]], [[474, 600], [642, 530], [330, 606]]],
+  12: [
+    [[84, 208], [80, 66], [78, 296]], [[258, 226], [254, 84], [244, 314]], [[430, 288], [462, 142], [320, 340]],
+    [[504, 402], [646, 330], [391, 398]], [[510, 532], [652, 462], [397, 530]], [[486, 662], [628, 592], [373, 660]],
+  ],
+  14: [
+    [[84, 208], [80, 66], [78, 296]], [[256, 222], [252, 80], [242, 310]], [[424, 274], [452, 128], [314, 326]], [[500, 374], [642, 300], [387, 372]],
+    [[512, 478], [654, 412], [399, 476]], [[506, 582], [648, 516], [393, 580]], [[484, 686], [626, 620], [371, 684]],
+  ],
+  16: [
+    [[84, 208], [80, 66], [78, 296]], [[254, 218], [250, 76], [240, 306]], [[424, 262], [446, 124], [314, 308]], [[500, 350], [642, 274], [387, 348]],
+    [[512, 438], [654, 372], [399, 436]], [[512, 526], [654, 460], [399, 524]], [[502, 614], [644, 548], [389, 612]], [[484, 700], [626, 634], [371, 700]],
+  ],
+};
+/** The width of a tag there, by the number of people. */
+const TAG: Record<number, number> = { 6: 230, 8: 224, 10: 206 };
+
+/** A wide room that is read from afar: *count* people around the table, clockwise from the lower left. */
+export function hall(count: number, width: number, height: number): Round {
+  const round = wide(count, width, height);
+  const half = HALL[count];
+  if (!half) return round;
+  const [kx, ky] = [width / 1440, height / 854];
+  const crowd = count > 11;
+  const spots = Array.from({ length: count }, (_, place): Spot => {
+    const side = place < count / 2 ? -1 : 1;
+    const [tag, head, card] = half[side < 0 ? count / 2 - 1 - place : place - count / 2]!;
+    const [headX, headY] = [width / 2 + side * head[0] * kx, head[1] * ky];
+    return {
+      x: width / 2 + side * tag[0] * kx, y: tag[1] * ky, width: (TAG[count] ?? 165) * kx, headX, headY, looks: side < 0 ? 1 : -1,
+      cardX: side * (card[0] - tag[0]) * kx, cardY: (card[1] - tag[1]) * ky, light: towards(headX, headY, width / 2, 360 * ky),
+    };
+  });
+  // The more people, the further down they sit.
+  return { ...round, spots, ...(crowd ? { table: { ...round.table, y: 466 * ky, ry: 350 * ky }, candle: { ...round.candle, y: 510 * ky } } : {}) };
 }
 
 /** How many sit at the far side of a phone's or a tablet's table; the others are in two columns beside the candle. */

@@ -353,6 +353,11 @@ table-cards =
 table-out = Out
 table-game = Game { $game } of { $games }
 table-round = Round { $round }
+table-vain =
+    { $n ->
+        [1] One accusation in vain
+       *[other] { $n } accusations in vain
+    }
 table-owes = Must still accuse
 table-owes-not = Has accused
 table-hand = Your cards

@@ -353,6 +353,11 @@ table-cards =
 table-out = Fuera
 table-game = Partida { $game } de { $games }
 table-round = Ronda { $round }
+table-vain =
+    { $n ->
+        [1] Una acusación en vano
+       *[other] { $n } acusaciones en vano
+    }
 table-owes = Aún debe acusar
 table-owes-not = Ya ha acusado
 table-hand = Tus cartas
