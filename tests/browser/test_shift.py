@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.positions import POSITIONS, sit_at
-from tests.browser.visitors import DESK, PHONE, TWO_FRAMES
+from tests.browser.visitors import DESK, PHONE
 
 WATCH = """() => {
   window.shifts = [];
@@ -36,29 +36,6 @@ def test_the_first_page_and_rules_stay_where_they_are_drawn(visitor, size):
     pages = {"/": ".game", "/reglas/taifa": "section[data-page]"}
     moved = {path: shift(guest, path, sign) for path, sign in pages.items()}
     assert {path: ones for path, ones in moved.items() if sum(value for value, _ in ones) > MOST} == {}
-
-
-@pytest.mark.parametrize("part", ["rules", "learn"])
-def test_a_page_is_not_drawn_before_its_styles_are_there(visitor, part):
-    guest = visitor(size=DESK)
-    page, held = guest.page, []
-    guest.context.add_init_script(f"({WATCH})()")
-    page.route(lambda url: url.endswith(".css") and "/index-" not in url, held.append)
-    path, script = {"rules": ("reglas", "Rules"), "learn": ("aprender", "Learn")}[part]
-    page.goto(f"{guest.house.address}/{path}/taifa", wait_until="commit")
-    page.wait_for_function(
-        "(name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name))",
-        arg=f"/{script}-",
-    )
-    for _ in range(3):
-        page.evaluate(TWO_FRAMES)
-    assert page.locator("main").count() == 0
-    page.unroute_all()
-    for one in held:
-        one.continue_()
-    page.locator("main h1").wait_for()
-    page.wait_for_load_state("networkidle")
-    assert sum(value for value, _ in page.evaluate("() => window.shifts")) <= MOST
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
