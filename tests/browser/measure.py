@@ -37,6 +37,31 @@ TEXTS = """() => {
   }
   return out.sort((a, b) => a[0] - b[0]);
 }"""
+# Bars, beads and marks are small and nothing but a background; without `again` they are marked and counted,
+# with it those are named that no background, border or outline shows any more.
+PAINTED = """(again) => {
+  const clear = (colour) => /^rgba\\(.*, 0\\)$|^transparent$/.test(colour);
+  const shows = (one) => {
+    const own = getComputedStyle(one);
+    const edge = (kind) => own[`${kind}Style`] !== "none" && Number.parseFloat(own[`${kind}Width`]) > 0;
+    if (again && (edge("outline") || edge("borderTop"))) return true;
+    if (clear(own.backgroundColor)) return false;
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!clear(backgroundColor)) return backgroundColor !== own.backgroundColor;
+    }
+    return true;
+  };
+  if (again) return [...document.querySelectorAll("[data-painted]")].filter((one) => !shows(one))
+    .map((one) => one.parentElement.outerHTML.slice(0, 200));
+  return [...document.querySelectorAll("body *")].filter((one) => {
+    if (!one.checkVisibility() || one.closest("svg, dialog:not([open])")) return false;
+    if (one.textContent.trim() || one.querySelector("svg, img, input")) return false;
+    const { width, height } = one.getBoundingClientRect();
+    const [least, most] = [Math.min(width, height), Math.max(width, height)];
+    return least > 2 && least < 24 && most > 5 && most < innerWidth / 2 && shows(one);
+  }).map((one) => (one.dataset.painted = ""));
+}"""
 FACES = """() => [...document.querySelectorAll("[data-hand] [data-rove]")].map((one) => one.offsetHeight)"""
 SCROLL = """() => {
   const page = document.scrollingElement;
@@ -287,3 +312,13 @@ def unsteady(
     stands = controls(page)
     hand = stood.setdefault("", {name: at for name, at in stands.items() if name == "the hand"})
     return shifted(stood.setdefault(phase, stands), stands) | shifted(hand, stands)
+
+
+def vanishing(page: Any) -> tuple[int, list[str]]:
+    """Count the bars, beads and marks on the page, and return those that a contrast theme takes away."""
+    count = len(page.evaluate(PAINTED, False))
+    page.emulate_media(forced_colors="active")
+    page.wait_for_function("() => matchMedia('(forced-colors: active)').matches")
+    gone = list(page.evaluate(PAINTED, True))
+    page.emulate_media(forced_colors="none")
+    return count, gone

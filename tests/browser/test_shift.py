@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.visitors import DESK, PHONE
 
 WATCH = """() => {
@@ -17,10 +20,11 @@ MOST = 0.02
 """The largest sum of shifts on a page, in the measure of browsers (share of the window times distance)."""
 
 
-def shift(guest, path, sign):
-    """What moved on a page that is opened anew, with how much."""
+def shift(guest, path, *signs):
+    """What moved on a page that is opened anew, until these are on it, with how much."""
     guest.go(path)
-    guest.page.locator(sign).first.wait_for()
+    for sign in signs:
+        guest.page.locator(sign).first.wait_for()
     guest.page.wait_for_load_state("networkidle")
     return guest.page.evaluate("() => window.shifts")
 
@@ -32,3 +36,24 @@ def test_the_first_page_and_rules_stay_where_they_are_drawn(visitor, size):
     pages = {"/": ".game", "/reglas/taifa": "section[data-page]"}
     moved = {path: shift(guest, path, sign) for path, sign in pages.items()}
     assert {path: ones for path, ones in moved.items() if sum(value for value, _ in ones) > MOST} == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("game", [one for one in POSITIONS if one != "mentiroso"])
+def test_a_table_stays_where_it_is_drawn(visitor, game, size):
+    guest = visitor(size=size)
+    sit_at(guest, game, next(iter(POSITIONS[game])))
+    path = guest.page.url.removeprefix(guest.house.address)
+    guest.context.add_init_script(f"({WATCH})()")
+    moved = shift(guest, path, "[data-mine=true]")
+    assert sum(value for value, _ in moved) <= MOST, moved
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_replay_stays_where_it_is_drawn_while_its_analysis_arrives(visitor, size):
+    guest = visitor(size=size)
+    table = guest.alone("moros-y-cristianos", options={"puntos": 6})
+    guest.play(random.Random(3))
+    guest.context.add_init_script(f"({WATCH})()")
+    moved = shift(guest, f"/mesa/{table}/repaso", "[data-known='0']", "[data-strip=whole]")
+    assert sum(value for value, _ in moved) <= MOST, moved

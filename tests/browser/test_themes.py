@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.positions import sit_at
+from tests.browser import measure
+from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.scripts import SET
 from tests.browser.visitors import DESK, TWO_FRAMES
 
@@ -88,6 +89,19 @@ def test_names_on_a_map_keep_their_halo_under_a_contrast_theme(visitor, game, ph
     })""")
     assert pairs
     assert all(ink != halo for ink, halo in pairs)
+
+
+@pytest.mark.parametrize(
+    ("game", "phase"),
+    [(game, phase) for game, phases in POSITIONS.items() if game != "mentiroso" for phase in phases],
+)
+def test_bars_do_not_vanish_under_a_contrast_theme(visitor, game, phase):
+    ana = visitor(size=DESK)
+    sit_at(ana, game, phase)
+    ana.page.wait_for_load_state("networkidle")
+    bars, vanished = measure.vanishing(ana.page)
+    assert vanished == []
+    assert bars or game != "moros-y-cristianos"
 
 
 def test_the_wheel_scrolls_a_hand_that_is_wider_than_the_window(visitor):

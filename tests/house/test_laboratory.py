@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shlex
 import signal
 import time
@@ -74,6 +75,10 @@ def test_a_study_finds_what_the_command_finds(house, capsys, tmp_path):
     assert "no stakes" in found["figures"]
     assert "style=" not in found["figures"]
     assert "repartos" in look(ana, study, language="es")["figures"]
+    for own, decimal in (("es-ES", ","), ("es-MX", "."), ("en-GB", ".")):
+        path = f"/api/laboratory/{study}?lang={own[:2]}"
+        drawn = ana.get(path, headers={"accept-language": own}).json()["figures"]
+        assert set(re.findall(r"± \d+([,.])\d", drawn)) == {decimal}, own
     report = ana.get(f"/api/laboratory/{study}/report?lang=en")
     assert report.headers["content-disposition"] == 'attachment; filename="mentiroso.html"'
     file = tmp_path / "report.html"

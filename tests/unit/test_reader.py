@@ -9,7 +9,6 @@ from tafureria.cli.reader import language_here, locale_for
 from tafureria.lab.report.words import Terms
 
 NAMES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-NARROW = "\u202f"
 
 
 def speaks(monkeypatch, **environment):
@@ -22,11 +21,11 @@ def speaks(monkeypatch, **environment):
 @pytest.mark.parametrize(
     ("environment", "language", "number"),
     [
-        ({"LANG": "es_ES.UTF-8"}, "es", f"−12{NARROW}345,50"),
+        ({"LANG": "es_ES.UTF-8"}, "es", "−12.345,50"),
         ({"LANG": "es_MX.UTF-8"}, "es", "−12,345.50"),
         ({"LANGUAGE": "en_GB:es", "LANG": "es_ES.UTF-8"}, "en", "−12,345.50"),
         ({"LC_ALL": "en_IN", "LANG": "es_ES"}, "en", "−12,345.50"),
-        ({"LANG": "gl_ES"}, "es", f"−12{NARROW}345,50"),
+        ({"LANG": "gl_ES"}, "es", "−12.345,50"),
         ({"LANG": "de_DE.UTF-8"}, "en", "−12,345.50"),
         ({"LANG": "C.UTF-8"}, "en", "−12,345.50"),
     ],

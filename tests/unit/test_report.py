@@ -132,3 +132,23 @@ def test_simulated_and_ranked_games_have_a_report_too(words, language, tmp_path,
     assert parsed.fetched == []
     assert any(word.startswith(f"tafureria {words[0]} mentiroso") for word in parsed.words)
     assert "jugador" in text
+
+
+@pytest.mark.parametrize(
+    ("locale", "number", "share", "places"),
+    [
+        ("es-ES", "12.345,5", "95 %", ["1.º", "2.º", "11.º", "22.º"]),
+        ("es-MX", "12,345.5", "95%", ["1.º", "2.º", "11.º", "22.º"]),
+        ("es-419", "12,345.5", "95%", ["1.º", "2.º", "11.º", "22.º"]),
+        ("es-CR", "12 345,5", "95%", ["1.º", "2.º", "11.º", "22.º"]),
+        ("en-GB", "12,345.5", "95%", ["1st", "2nd", "11th", "22nd"]),
+        ("en-IN", "12,345.5", "95%", ["1st", "2nd", "11th", "22nd"]),
+        ("en-ZZ", "12,345.5", "95%", ["1st", "2nd", "11th", "22nd"]),
+    ],
+)
+def test_numbers_shares_and_places_are_written_as_the_reader_does(locale, number, share, places):
+    say = Terms(locale)
+    assert re.sub(r"\s", " ", say.number(12345.5, 1)) == number
+    assert re.sub(r"\s", " ", say.percent(95)) == share
+    assert [say.place(one) for one in (1, 2, 11, 22)] == places
+    assert say.percent(95) in say("how", bands=3, precision="5")

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as outside from "virtual:outside";
 import type { Args, Lang, Translate } from "./contract";
-import { localeFor } from "./locale";
+import { localeFor, percent } from "./locale";
 import { settings } from "./settings.svelte";
 
 const shared = import.meta.glob<string>("$locale/*.ftl", { query: "?raw", import: "default" });
@@ -16,7 +16,10 @@ const titles: Record<Lang, () => Promise<{ default: Record<string, string> }>> =
 
 /** A Fluent bundle of one source in one language. */
 export function bundle(lang: Lang, source: string): FluentBundle {
-  const out = new FluentBundle(localeFor(lang), { useIsolating: false });
+  const locale = localeFor(lang);
+  // Sentences write shares as in Spain ("45 %"); elsewhere nothing may stand before the sign.
+  const close = /\d%$/.test(percent(0.45, lang));
+  const out = new FluentBundle(locale, { useIsolating: false, transform: (text) => (close ? text.replace(/\s%/g, "%") : text) });
   out.addResource(new FluentResource(source));
   return out;
 }
@@ -38,6 +41,9 @@ async function load(files: Record<string, () => Promise<string>>, wanted: (path:
   const found = Object.keys(files).find(wanted);
   return found ? await files[found]!() : "";
 }
+
+/** What the suits and figures of a Spanish pack are called in other languages too. */
+const PACK = "oros?|copas?|espadas?|bastos?|sotas?|caballos?";
 
 /** The messages in use. A new language is loaded completely before it is shown. */
 class Words {
@@ -88,6 +94,14 @@ class Words {
   /** The language of a game's title where it is not that of the page: most keep their Spanish name. */
   titleLang(game: string): "es" | undefined {
     return this.lang !== "es" && format(this.#titles[game], "title-lang") === "es" ? "es" : undefined;
+  }
+
+  /** A text that is not in Spanish, split: every second part is the Spanish name of a game, or a word of the Spanish pack. */
+  named(text: string): string[] {
+    if (this.lang === "es") return [text];
+    const games = Object.keys(this.#titles).filter((game) => this.titleLang(game));
+    const titles = games.map((game) => this.title(game).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return text.split(new RegExp(`(?<!\\p{L})(${[...titles, PACK].join("|")})(?!\\p{L})`, "giu"));
   }
 
   /** The `title` or `tagline` of any game, opened or not. */

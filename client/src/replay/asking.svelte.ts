@@ -5,6 +5,8 @@ const REST = 300;
 export class Asking<T> {
   found = $state.raw<T | null>(null);
   busy = $state(false);
+  /** Whether any question has been answered, or refused. */
+  answered = $state(false);
 
   /** Asks after a delay; returns a function that aborts the question. If it is refused, the answer is `null`. */
   ask(question: (signal: AbortSignal) => Promise<T>): () => void {
@@ -26,5 +28,6 @@ export class Asking<T> {
     if (asked.signal.aborted) return;
     this.found = answer;
     this.busy = false;
+    this.answered = true;
   }
 }

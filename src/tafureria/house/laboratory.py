@@ -84,8 +84,10 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     command: str
     findings: msgspec.Raw
     """All results so far, in the format of ``compare --json``."""
-    figures: dict[str, str]
-    """The figures to show, by language and the way to write its numbers (``lab.report.words.NUMBERS``)."""
+
+
+Draw = Callable[[Known], str]
+"""Gives the figures to show, in the language and the numbers of a reader."""
 
 
 class Run:
@@ -159,7 +161,7 @@ class Laboratory:
             self._task = asyncio.create_task(self._play(self._run, order), name="study")
         return Begun(study=row.id)
 
-    async def look(self, id_: str, locale: str, after: int, keeper: bool) -> StudyPage:
+    async def look(self, id_: str, draw: Draw, after: int, keeper: bool) -> StudyPage:
         """The progress of a study, as soon as it has played more than *after* deals, or after a while.
 
         If *after* is negative, it answers at once. *keeper*: may the visitor use the laboratory?
@@ -180,9 +182,12 @@ class Laboratory:
             await asyncio.sleep(AGAIN)
             row = await self._row(id_, keeper)
         known = run.known if run is not None else _known(row)
-        return self._page(row, known, locale, keeper)
+        page = self._page(row, known, keeper)
+        if known is not None:  # meanwhile the run may end, and the row would no longer be as it is
+            page = msgspec.structs.replace(page, figures=await asyncio.to_thread(draw, known))
+        return page
 
-    async def change(self, id_: str, wish: StudyChange, locale: str) -> StudyPage:
+    async def change(self, id_: str, wish: StudyChange, draw: Draw) -> StudyPage:
         """Stop, keep or share a study.
 
         :raises Refusal: ``unknown-study``, or ``too-many`` if too many are kept already.
@@ -207,7 +212,7 @@ class Laboratory:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(WAITS), run.changed:
                     await run.changed.wait_for(lambda: run.is_over)
-        return await self.look(id_, locale, -1, keeper=True)
+        return await self.look(id_, draw, -1, keeper=True)
 
     async def known(self, id_: str, keeper: bool) -> Known:
         """The results of a study so far, for its report.
@@ -255,7 +260,7 @@ class Laboratory:
     def _runs(self, row: StudyRow) -> bool:
         return self._status(row) == StudyStatus.RUNNING
 
-    def _page(self, row: StudyRow, known: Known | None, locale: str, keeper: bool) -> StudyPage:
+    def _page(self, row: StudyRow, known: Known | None, keeper: bool) -> StudyPage:
         return StudyPage(
             study=row.id,
             wish=msgspec.json.decode(row.wish, type=StudyWish),
@@ -268,7 +273,7 @@ class Laboratory:
             games=known.games if known else 0,
             seconds=known.seconds if known else 0.0,
             command=known.command if known else "",
-            figures=known.figures.get(locale, "") if known else "",
+            figures="",
         )
 
     # --- playing ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from tafureria.words import LANGUAGES, language_of
@@ -64,11 +65,11 @@ def language_for(header: str) -> str:
 def locale_for(header: str, language: str) -> str:
     """The reader's own kind of that language, for numbers, by an ``Accept-Language`` header.
 
-    >>> locale_for("en-GB,es-MX;q=0.8", "es"), locale_for("en-GB", "es")
-    ('es-MX', 'es')
+    >>> [locale_for(one, "es") for one in ("en-GB,es-MX;q=0.8", "es-419", "en-GB")]
+    ['es-MX', 'es-419', 'es']
     """
     for tag, weight in weights(header).items():
         first, _, region = tag.partition("-")
         if weight and first == language:
-            return f"{first}-{region.upper()}" if len(region) == 2 and region.isalpha() else first
+            return f"{first}-{region.upper()}" if re.fullmatch(r"[a-z]{2}|\d{3}", region) else first
     return language

@@ -87,7 +87,13 @@ def ranked(
     table = _standings(rungs, say)
     gains = _gains(duplicate or [], say)
     if decided is not None:
-        luck, skill = (_percent(one.value, one.low, one.high, say) for one in (decided.luck, decided.skill))
+        luck, skill = (
+            say(
+                "interval",
+                **{key: say.percent(100 * getattr(one, key), 1) for key in ("value", "low", "high")},
+            )
+            for one in (decided.luck, decided.skill)
+        )
         gains += tag("p", escape(say("ladder-parts", luck=luck, skill=skill)))
     head = _head(title, games, contest.seats, list(dict.fromkeys(contest.players)), say)
     return framed(head + _two(two) + tag("div", table + gains, class_="wide"), title, command, say)
@@ -181,7 +187,7 @@ def _measures(more: Together, say: Terms) -> str:
 
 def _places(more: Together, say: Terms) -> str:
     equal = sum(one.value for one in more.places) / max(1, len(more.places))
-    marks = [Bar(say("place", place=n), one.value, one.low, one.high) for n, one in enumerate(more.places, 1)]
+    marks = [Bar(say.place(n), one.value, one.low, one.high) for n, one in enumerate(more.places, 1)]
     return _section(say("fair-title"), say("fair-more"), charts.bars(marks, equal, say("fair-title"), say))
 
 

@@ -81,7 +81,7 @@ def _sentences(first: Found, one: Found, say: Terms) -> list[str]:
         length = say(
             "headline-length",
             **names,
-            percent=say.number(percent, 0 if percent >= 10 else 1),
+            percent=say.percent(percent, 0 if percent >= 10 else 1),
             side=change.verdict,
         )
     return [length, say("headline-fair", name=one.name, verdict=one.fairness.verdict)]
@@ -115,7 +115,7 @@ def _fairness(found: Findings, say: Terms) -> str:
             text = say("fair-open", **words, most=say.number(100 * one.fairness.high, 1))
         lines.append(tag("p", escape(text)))
     lines.append(tag("p", escape(_most_even(found, say))))
-    chart = charts.places(found, say("fair-title"), lambda place: say("place", place=place), say.number)
+    chart = charts.places(found, say("fair-title"), say.place, say.number)
     return _section(
         say("fair-title"), say("fair-more"), _legend(found, say("fair-line")) + chart + "".join(lines)
     )
@@ -147,7 +147,7 @@ def _decided(found: Findings, say: Terms) -> str:
             luck, skill = (
                 say(
                     "interval",
-                    **{key: say.number(100 * getattr(part, key), 1) for key in ("value", "low", "high")},
+                    **{key: say.percent(100 * getattr(part, key), 1) for key in ("value", "low", "high")},
                 )
                 for part in (one.parts.luck, one.parts.skill)
             )

@@ -11,8 +11,6 @@ import msgspec
 from tafureria.core import registry
 from tafureria.house import catalogue
 from tafureria.house.laboratory import HEAD, Known, Order
-from tafureria.lab.report.page import figures
-from tafureria.lab.report.words import NUMBERS
 from tafureria.lab.study.findings import findings
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study
@@ -77,7 +75,6 @@ class Reporter:
             seconds=round(time.monotonic() - self._began, 1),
             command=command_of(study),
             findings=msgspec.Raw(msgspec.json.encode(found)),
-            figures={locale: figures(found, locale) for locale in NUMBERS},
         )
         data = msgspec.json.encode(known)
         self._sink.write(len(data).to_bytes(HEAD, "big") + data)

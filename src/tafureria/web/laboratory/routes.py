@@ -10,12 +10,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafureria.house.laboratory import Laboratory
+from tafureria.house.laboratory import Draw, Known, Laboratory
 from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.lab.report.page import page
-from tafureria.lab.report.words import written_as
+from tafureria.lab.report.page import figures, page
 from tafureria.lab.study.findings import Findings
 from tafureria.web import endpoint as ends
 from tafureria.web.accept import locale_for
@@ -83,15 +82,14 @@ class LaboratoryRoutes(Endpoints[Front]):
         "How far a study has got; with `after`, once there are more deals than that, or after a while",
     )
     async def look(self, call: Call, study: Id, lang: Language = LANGUAGES[0], after: More = -1) -> StudyPage:
-        keeper, words = self.is_keeper(call.request), written_as(_locale(call.request, lang))
-        job = self.laboratory.look(study, words, after, keeper)
+        job = self.laboratory.look(study, _draw(call.request, lang), after, self.is_keeper(call.request))
         return await self.front.compute(call.request, "replay", job, held="look")
 
     @endpoint("POST /api/laboratory/{study}", "Stops, keeps or shares a study", who=_player, budget="table")
     async def change(
         self, call: Call, study: Id, wish: StudyChange, lang: Language = LANGUAGES[0]
     ) -> StudyPage:
-        return await self.laboratory.change(study, wish, written_as(_locale(call.request, lang)))
+        return await self.laboratory.change(study, wish, _draw(call.request, lang))
 
     @endpoint(
         "GET /api/laboratory/{study}/report",
@@ -101,7 +99,7 @@ class LaboratoryRoutes(Endpoints[Front]):
     )
     async def report(self, call: Call, study: Id, lang: Language = LANGUAGES[0]) -> Response:
         known = await self.laboratory.known(study, self.is_keeper(call.request))
-        found = msgspec.json.decode(known.findings, type=Findings)
+        found = _found(known)
         text = await asyncio.to_thread(page, found, known.command, _locale(call.request, lang))
         headers = {
             "cache-control": "no-store",
@@ -114,3 +112,13 @@ def _locale(request: Request, wanted: str) -> str:
     """The language that is asked for, with the region of the reader for numbers."""
     language = wanted if wanted in LANGUAGES else LANGUAGES[0]
     return locale_for(request.headers.get("accept-language", ""), language)
+
+
+def _draw(request: Request, wanted: str) -> Draw:
+    """Draws the figures as this reader reads them."""
+    locale = _locale(request, wanted)
+    return lambda known: figures(_found(known), locale)
+
+
+def _found(known: Known) -> Findings:
+    return msgspec.json.decode(known.findings, type=Findings)

@@ -27,36 +27,44 @@ function drawn(from: Point, to: Point): Point[] {
 const corners = (cell: readonly number[]): Point[] => cell.flatMap((x, i) => (i % 2 ? [] : [[x, cell[i + 1]!] as Point]));
 const path = (line: readonly Point[]): string => `M${line.map((point) => point.join(" ")).join("L")}`;
 
-const borders: Border[] = [];
-const shapes: string[] = [""];
-{
-  const open = new Map<string, Border & { key: string }>();
+interface Drawing {
+  borders: readonly Border[];
+  shapes: readonly string[];
+  /** All borders between areas, as one path. */
+  inner: string;
+}
+let made: Drawing | undefined;
+
+/** The drawing of all areas. It takes a slow phone a while, so it is made when it is first needed. */
+export function drawing(): Drawing {
+  if (made) return made;
+  const known = new Map<string, Border>();
+  const shapes = [""];
   LAND.cells.forEach((cell, n) => {
     const ring = corners(cell);
     const round: Point[] = [];
     ring.forEach((from, i) => {
       const to = ring[(i + 1) % ring.length]!;
       const first = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
-      const line = first ? drawn(from, to) : drawn(to, from);
-      round.push(...(first ? line : [...line].reverse()).slice(0, -1));
-      const key = (first ? [from, to] : [to, from]).join();
-      const known = open.get(key);
-      if (known) known.b = n + 1;
-      else open.set(key, { key, a: n + 1, b: 0, line });
+      const [low, high] = first ? [from, to] : [to, from];
+      const key = `${low[0]} ${low[1]} ${high[0]} ${high[1]}`;
+      let border = known.get(key);
+      if (border) border.b = n + 1;
+      else known.set(key, (border = { a: n + 1, b: 0, line: drawn(low, high) }));
+      round.push(...(first ? border.line : [...border.line].reverse()).slice(0, -1));
     });
     shapes.push(`${path(round)}Z`);
   });
-  borders.push(...open.values());
+  const borders = [...known.values()];
+  return (made = { borders, shapes, inner: borders.filter((one) => one.b).map((one) => path(one.line)).join("") });
 }
 
 /** The outline of an area by number; the coast cuts it. */
-export const shapeOf = (area: number): string => shapes[area] ?? "";
-/** All borders between areas, as one path. */
-export const BORDERS = borders.filter((one) => one.b).map((one) => path(one.line)).join("");
+export const shapeOf = (area: number): string => drawing().shapes[area] ?? "";
 
 /** Borders around everything that has this owner, as one path. */
 export function frontier(owners: readonly number[], owner: number): string {
-  return borders
+  return drawing().borders
     .filter(({ a, b }) => (owners[a] === owner) !== (owners[b] === owner && b > 0))
     .map((one) => path(one.line))
     .join("");
@@ -64,7 +72,7 @@ export function frontier(owners: readonly number[], owner: number): string {
 
 /** Borders where the owner changes, as one path. */
 export function frontiers(owners: readonly number[]): string {
-  return borders.filter(({ a, b }) => b > 0 && owners[a] !== owners[b]).map((one) => path(one.line)).join("");
+  return drawing().borders.filter(({ a, b }) => b > 0 && owners[a] !== owners[b]).map((one) => path(one.line)).join("");
 }
 
 /** The area in *from* that is nearest to an area: an arrow into the area starts there. */

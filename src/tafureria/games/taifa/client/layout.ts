@@ -31,34 +31,32 @@ function apart(areas: readonly number[], scale: number, size: number): Map<numbe
   return kept.at;
 }
 
+/** Flat arrays, since this is the longest sum of a slow phone that opens the table. */
 function pushed(areas: readonly number[], scale: number, size: number): Map<number, [number, number]> {
-  const home = new Map(areas.map((n) => [n, [LAND.places[n - 1]![0]! * scale, LAND.places[n - 1]![1]! * scale] as const]));
-  const at = new Map(areas.map((n) => [n, [...home.get(n)!] as [number, number]]));
+  const [homeX, homeY] = [0, 1].map((axis) => Float64Array.from(areas, (n) => LAND.places[n - 1]![axis]! * scale)) as [Float64Array, Float64Array];
+  const [x, y] = [homeX.slice(), homeY.slice()];
   const wide = 48 * size;
   const high = 46 * size;
   for (let round = 0; round < 70; round++) {
     for (let i = 0; i < areas.length; i++)
       for (let j = i + 1; j < areas.length; j++) {
-        const a = at.get(areas[i]!)!;
-        const b = at.get(areas[j]!)!;
-        const dx = b[0] - a[0];
-        const dy = b[1] - a[1];
-        const near = Math.hypot(dx / wide, dy / high);
+        const dx = x[j]! - x[i]!;
+        if (dx >= wide || dx <= -wide) continue;
+        const dy = y[j]! - y[i]!;
+        const near = Math.sqrt((dx / wide) ** 2 + (dy / high) ** 2);
         if (near >= 1) continue;
-        const push = ((1 - near) * 0.16) / (Math.hypot(dx, dy) || 1);
-        a[0] -= push * wide * dx;
-        a[1] -= push * high * dy;
-        b[0] += push * wide * dx;
-        b[1] += push * high * dy;
+        const push = ((1 - near) * 0.16) / (Math.sqrt(dx * dx + dy * dy) || 1);
+        x[i]! -= push * wide * dx;
+        y[i]! -= push * high * dy;
+        x[j]! += push * wide * dx;
+        y[j]! += push * high * dy;
       }
-    for (const n of areas) {
-      const a = at.get(n)!;
-      const h = home.get(n)!;
-      a[0] += (h[0] - a[0]) * 0.06;
-      a[1] += (h[1] - a[1]) * 0.06;
+    for (let i = 0; i < areas.length; i++) {
+      x[i]! += (homeX[i]! - x[i]!) * 0.06;
+      y[i]! += (homeY[i]! - y[i]!) * 0.06;
     }
   }
-  return at;
+  return new Map(areas.map((n, i) => [n, [x[i]!, y[i]!]]));
 }
 
 /**
@@ -67,11 +65,11 @@ function pushed(areas: readonly number[], scale: number, size: number): Map<numb
  */
 export function marks(areas: readonly number[], scale: number, size: number, letter: number, weight: (area: number) => number): Mark[] {
   const at = apart(areas, scale, size);
-  const castles = new Map<number, Box>(areas.map((n) => {
+  const castles = areas.map((n): Box => {
     const [x, y] = at.get(n)!;
-    return [n, [x - 19 * size, y - 18 * size, x + 21 * size, y + 15 * size]];
-  }));
-  const names = new Map<number, Box>();
+    return [x - 19 * size, y - 18 * size, x + 21 * size, y + 15 * size];
+  });
+  const names: Box[] = [];
   const out: Mark[] = [];
   const order = [...areas].sort((a, b) => weight(b) - weight(a) || AREAS[b]!.name.length - AREAS[a]!.name.length);
   for (const n of order) {
@@ -83,18 +81,23 @@ export function marks(areas: readonly number[], scale: number, size: number, let
       [0, 23, 0], [10, 23, 4], [-10, 23, 4], [0, 27, 6], [22, 23, 12], [-22, 23, 12], [0, -25, 26], [beside / size, 4, 30], [-beside / size, 4, 30],
       [beside / size, 16, 26], [-beside / size, 16, 26],
     ];
+    // Only what a name at one of these places can reach.
+    const [reach, drop] = [beside + w / 2, 34 * size + letter];
+    const near = (box: Box): boolean => box[0] < x + reach && box[2] > x - reach && box[1] < y + drop && box[3] > y - drop;
+    const crowd = castles.flatMap((castle, m) => (near(castle) ? [[castle, areas[m] === n ? 0.4 : 2.5] as const] : []));
+    const beyond = names.filter(near);
     let best: { cost: number; dx: number; dy: number; box: Box } | undefined;
     for (const [px, py, cost0] of places) {
       const dx = px * size;
       const dy = (py - 6) * size + letter * 0.55;
       const box: Box = [x + dx - w / 2, y + dy - h / 2, x + dx + w / 2, y + dy + h / 2];
       let cost = cost0;
-      for (const [m, castle] of castles) cost += shared(box, castle) * (m === n ? 0.4 : 2.5);
-      for (const name of names.values()) cost += shared(box, name) * 6;
+      for (const [castle, weight] of crowd) cost += shared(box, castle) * weight;
+      for (const name of beyond) cost += shared(box, name) * 6;
       if (!best || cost < best.cost) best = { cost, dx, dy, box };
     }
     const named = best!.cost < 170 + 60 * weight(n);
-    if (named) names.set(n, best!.box);
+    if (named) names.push(best!.box);
     out.push({ area: n, x, y, nx: best!.dx, ny: best!.dy, named });
   }
   return out.sort((a, b) => a.area - b.area);

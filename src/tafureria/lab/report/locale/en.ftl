@@ -4,7 +4,12 @@ laboratory = Laboratory
 fair-title = Is the order fair?
 fair-more = percent of wins, by place in the order of play
 fair-line = fair
-place = { $place }.
+place = { $form ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  }
 fair-even = With “{ $name }” all places win equally often, within { $precision } percent.
 fair-uneven = With “{ $name }” place { $place } wins { $side ->
     [more] more than its share
@@ -25,7 +30,7 @@ less-more = less · more
 history-title = How it became known
 history-more = the change for the first place, in percent of wins, as the deals add up
 history-axis = deals
-headline-length = “{ $name }” takes { $percent }% { $side ->
+headline-length = “{ $name }” takes { $percent } { $side ->
     [more] longer
    *[less] less time
   } than “{ $first }”.
@@ -59,7 +64,7 @@ stopped-stopped = Stopped by hand: this is what was known.
 stopped-time = The house's time limit for a study was reached: this is what was known.
 stopped-running = It is still being played.
 how-title = How to read it
-how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at 95%, at any moment, so stopping early is no cheating. “The same” means within ± { $precision }: percentage points for shares, percent of the first variant for the rest. Beside each stands the smallest change that this study detects four times in five.
+how = Each deal is played by all variants with the same dice, and differences are taken deal by deal. All { $bands } intervals hold together at { $sure }, at any moment, so stopping early is no cheating. “The same” means within ± { $precision }: percentage points for shares, percent of the first variant for the rest. Beside each stands the smallest change that this study detects four times in five.
 least-seen = detects changes from { $value }
 repeat = To repeat it, with the same games
 what-column = measure
@@ -92,18 +97,18 @@ games-title = { $games } games, { $seats } seats
 seat = Seat { $seat } { $player }
 wins-seat = Who wins, by seat
 wins-player = Who wins, by player
-wins-more = percent of games won, with their 95% interval; the line is what equal players would have
+wins-more = percent of games won, with their { $sure } interval; the line is what equal players would have
 decisions-range = The shortest had { $least }, the longest { $most }.
 endings = How it ends
 endings-more = in which ways, and how often
 measures-title = What the game is like
-measures-more = the mean of each measure, with its 95% interval
+measures-more = the mean of each measure, with its { $sure } interval
 rules-title = Which rules forbid something
 rules-more = percent of decisions
 actions-title = How much each action matters
 actions-more = how often it was possible and was done, and how much more often those who did it won: no proof that it was the reason
 ladder-title = The ranking
-ladder-more = the best first; intervals are of 95%
+ladder-more = the best first; intervals are of { $sure }
 ladder-share = Share of the victories
 ladder-share-more = percent, by seat; the line is what equal players would have
 ladder-luck = The same, without luck
@@ -125,4 +130,4 @@ column-gain = won more, %
 interval = { $value } ({ $low } to { $high })
 parts-title = Luck and skill
 parts-more = What explains who wins; where the two add up to less than 100, players sometimes choose one way, sometimes another.
-ladder-parts = Luck explains { $luck }% of who wins, and the players { $skill }%.
+ladder-parts = Luck explains { $luck } of who wins, and the players { $skill }.
