@@ -24,6 +24,8 @@ VOID: Final = "void"
 that it speaks of did not occur."""
 LINES_A_ROUND: Final = 2
 """Most sayings of one computer player in a round."""
+BELIEVED: Final = 0.55
+"""The trust from which on somebody's word is believed."""
 
 
 class Character(NamedTuple):

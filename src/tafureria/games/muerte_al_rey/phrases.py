@@ -23,6 +23,7 @@ from typing import Final
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.phrase import (
+    BELIEVED,
     BROKEN,
     KEPT,
     VOID,
@@ -146,9 +147,10 @@ def _about(view: View, ears: Ears, accused: Accused, character: Character, dice:
     broken = [w for w in ears.words if w.verdict == BROKEN and w.saying.phrase == LEAVE]
     if any(w.saying.seat == accused.seat and w.saying.about == view.seat for w in broken):
         out.append(Saying(view.seat, DISTRUST, accused.seat))
-    if accused.target_seat == view.seat and happens(dice, character.carries_out):
-        out.append(Saying(view.seat, REVENGE, accused.seat))
+    # It may be the next: before that a threat deters, and a denial leads on.
     is_next = not _is_rival(view, accused.target_seat) and accused.target_seat != view.seat
+    if is_next and happens(dice, character.carries_out / 2):
+        out.append(Saying(view.seat, REVENGE, accused.seat))
     has_king = KINGS[place_of(view.identities[view.seat]) & 1] in view.hand
     if is_next and happens(dice, character.lies if has_king else character.speaks / 3):
         out.append(Saying(view.seat, NO_KING))
@@ -161,7 +163,7 @@ def _about(view: View, ears: Ears, accused: Accused, character: Character, dice:
 def heed(
     view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
 ) -> Action:
-    """The choice, with regard to the seat's own word: whom it leaves alone, and on whom it takes revenge."""
+    """The choice, with regard to what a companion asks for and to the seat's own promises and threats."""
     if view.phase != "turn" or action >= actions.EXCHANGE:
         return action
     seat_at = {place_of(card): seat for seat, card in enumerate(view.identities)}
@@ -171,8 +173,34 @@ def heed(
         deeds = [(one.seat, one.target_seat) for one in since if isinstance(one, Accused)]
         if (about, ears.seat) in deeds and about in accusations and happens(dice, character.carries_out / 2):
             return accusations[about]
+    action = _as_asked(view, ears, action, accusations)
     left = {word.saying.about for word in ears.own(LEAVE)}
     others = [one for seat, one in accusations.items() if seat not in left]
     if action in others or not others or not happens(dice, character.keeps):
         return action
     return others[dice.below(len(others))]
+
+
+def _as_asked(view: View, ears: Ears, action: Action, accusations: dict[Seat, Action]) -> Action:
+    """The accusation that a trusted companion asked for last, if nothing that was seen speaks for another."""
+    began = max((n for n, event in enumerate(ears.events) if isinstance(event, GameBegan)), default=0)
+    asked = [
+        word.saying.about
+        for word in ears.words
+        if word.saying.phrase in (ACCUSE, SUSPECT)
+        and word.since > began
+        and word.saying.seat != view.seat
+        and not _is_rival(view, word.saying.seat)
+        and ears.trust(word.saying.seat) >= BELIEVED
+    ]
+    if action not in accusations.values() or not asked or asked[-1] not in accusations:
+        return action
+    seats = (asked[-1], next(seat for seat, one in accusations.items() if one == action))
+    touched: set[Seat] = set()
+    for event in ears.events[began:]:
+        if isinstance(event, Accused):
+            touched.update((event.seat, event.target_seat))
+        if isinstance(event, ExchangeBegan):
+            touched.update((event.seat, event.with_seat))
+    seen = {(view.counts[seat], view.faces[seat] if view.faces else -1) for seat in seats}
+    return accusations[asked[-1]] if touched.isdisjoint(seats) and len(seen) == 1 else action
