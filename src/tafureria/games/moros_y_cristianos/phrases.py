@@ -35,7 +35,6 @@ from tafureria.core.phrase import (
     Ears,
     Phrase,
     Saying,
-    Word,
     happens,
     of_threat,
 )
@@ -180,18 +179,8 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
 def _has_said(saying: Saying, ears: Ears) -> bool:
     """Whether the seat has said the same in this round."""
     return any(
-        word.saying.words == saying.words and word.saying.seat == saying.seat for word in _of_round(ears)
+        word.saying.words == saying.words and word.saying.seat == saying.seat for word in ears.of_round
     )
-
-
-def _of_round(ears: Ears) -> list[Word]:
-    """What the seat has heard and said in this round."""
-    return [word for word in ears.words if word.since > _began(ears)]
-
-
-def _began(ears: Ears) -> int:
-    """Where among the events this round began."""
-    return max((n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)), default=0)
 
 
 def _side_of_seat(view: View, seat: Seat) -> int:
@@ -241,14 +230,9 @@ def _turns(view: View) -> list[Seat]:
     return [seat for seat in turns if view.seats[seat].cards and not view.seats[seat].forced]
 
 
-def _fresh(ears: Ears) -> list[Event]:
-    """What has happened in this round since somebody could speak last."""
-    return ears.events[max(ears.fresh, _began(ears)) :]
-
-
 def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """Yes to the latest offer of an alliance that is in its interest, once."""
-    for word in reversed(_of_round(ears)):
+    for word in reversed(ears.of_round):
         offer = word.saying
         if offer.phrase != TOGETHER or offer.about != view.seat:
             continue
@@ -266,7 +250,7 @@ def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
 
 def _promise(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """To spare whoever threatens it before its turn, if that costs nothing, or as a lie."""
-    threats = [w.saying for w in _of_round(ears) if w.saying.words == f"{RETALIATE} {view.seat}"]
+    threats = [w.saying for w in ears.of_round if w.saying.words == f"{RETALIATE} {view.seat}"]
     if not threats or view.seat not in _turns(view):
         return None
     seat, side = threats[-1].seat, own_side(view)
@@ -279,8 +263,7 @@ def _promise(view: View, ears: Ears, character: Character, dice: Dice) -> Saying
 
 def _accusation(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """A warning, once, of who has broken their word to this seat in this round or the one before."""
-    rounds = [n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)]
-    began = rounds[-2] if len(rounds) > 1 else 0
+    began = ears.rounds[-2] if len(ears.rounds) > 1 else 0
     for word in ears.words:
         said = word.saying
         is_about_us = said.about == view.seat and said.phrase in (AGREE, SPARE)
@@ -303,7 +286,7 @@ def _threat(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
     mine = [k.card for k in view.knights if k.seat == view.seat and not k.annulled and POINTS[k.card] >= 2]
     if own < 0 or not mine or view.combat[actions.TIPO] == "astucia":
         return None
-    fresh, turns = _fresh(ears), _turns(view)
+    fresh, turns = ears.news, _turns(view)
     begun = {event.seat for event in fresh if isinstance(event, Turn)}
     is_new = any(isinstance(event, Knight) and event.card in mine for event in fresh)
     rivals = [
@@ -319,7 +302,7 @@ def _threat(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
 
 def _claim(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """That it holds no copa, truly or not, when another has struck and its own turn is still to come."""
-    has_struck = any(isinstance(event, Annulled) and event.seat != view.seat for event in _fresh(ears))
+    has_struck = any(isinstance(event, Annulled) and event.seat != view.seat for event in ears.news)
     if not has_struck or view.seat not in _turns(view)[1:]:
         return None
     is_said = happens(dice, character.lies if _copas(view) else character.speaks / 3)
@@ -331,7 +314,7 @@ def _offer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying |
     own = _side_of_seat(view, view.seat)
     if view.teams or own < 0 or not _is_open(view, own) or weigh(view, own, 0, 0, 0).lead > 0:
         return None
-    if any(w.saying.seat == view.seat and w.saying.phrase == TOGETHER for w in _of_round(ears)):
+    if any(w.saying.seat == view.seat and w.saying.phrase == TOGETHER for w in ears.of_round):
         return None
     free = [s for s in _turns(view) if _is_free(view, s) and ears.trust(s) >= BELIEVED]
     if not free or not happens(dice, character.speaks):
@@ -347,7 +330,7 @@ def _request(view: View, ears: Ears, character: Character, dice: Dice) -> Saying
         return None
     if view.combat[actions.TIPO] == "astucia" or view.totals[leader] * 3 < view.target * 2:
         return None
-    is_new = any(isinstance(event, Knight) and event.seat == leader for event in _fresh(ears))
+    is_new = any(isinstance(event, Knight) and event.seat == leader for event in ears.news)
     others = [s for s in _turns(view) if s != view.seat and _side_of_seat(view, s) != 1 - own]
     if not is_new or not others or not happens(dice, character.speaks):
         return None

@@ -231,7 +231,7 @@ def heard_by(desk, seat, *words, fresh=0):
     """What a seat has heard at a desk: all that was public, and these words, said at the last moment."""
     public = [seen for event in desk.told if (seen := event.seen_by(TABLE)) is not None]
     said = [Word(n, saying_of(who, what, None), len(public)) for n, (who, what) in enumerate(words)]
-    return Ears(seat, public, said, fresh)
+    return Ears(seat, public, said, [], fresh)
 
 
 def says(desk, seat, *words, character=TALKER, fresh=0):

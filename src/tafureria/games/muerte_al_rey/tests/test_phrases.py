@@ -21,6 +21,7 @@ from tafureria.games.muerte_al_rey import GAME, phrases
 from tafureria.games.muerte_al_rey.events import (
     Accused,
     ExchangeBegan,
+    Faces,
     GameBegan,
     GameEnded,
     Identified,
@@ -165,9 +166,8 @@ TALKER = Character("talker", keeps=1.0, carries_out=2.0, speaks=3.0, lies=0.0)
 def heard_by(desk, seat, *words):
     """What a seat has heard at a desk: all that was public, and these words, said at the last moment."""
     public = [seen for event in desk.told if (seen := event.seen_by(TABLE)) is not None]
-    return Ears(
-        seat, public, [Word(n, saying_of(*word, None), len(public)) for n, word in enumerate(words)], 0
-    )
+    said = [Word(n, saying_of(*word, None), len(public)) for n, word in enumerate(words)]
+    return Ears(seat, public, said, [0], 0)
 
 
 def says(desk, seat, *words, character=TALKER):
@@ -228,3 +228,22 @@ def test_a_companion_is_not_followed_against_what_was_seen_nor_without_trust():
     broken = [Word(n, saying_of(2, "leave 1", None), 0, BROKEN, 1) for n in range(3)]
     distrusting = ears._replace(words=[*broken, *ears.words])
     assert phrases.heed(view, legal, wanted, distrusting, TALKER, Dice(1)) == wanted
+
+
+def test_an_eliminated_accuser_is_not_threatened():
+    desk = Desk()
+    desk.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c", "2 acusa 2b")
+    assert says(desk, 5) == "revenge 2"
+    desk.state.hands[2] &= -desk.state.hands[2]
+    assert desk.view().counts[2] == 1
+    assert says(desk, 5) == "no-king", "it gives up its last card"
+
+
+@pytest.mark.parametrize(
+    ("uneasy", "said"), [([1], "suspect 1"), ([1, 2, 4], "suspect 1"), ([1, 3], ""), ([2], ""), ([], "")]
+)
+def test_the_only_uneasy_rival_is_suspected(uneasy, said):
+    desk = Desk(gestos=True)
+    calm = [seat for seat in range(6) if seat not in uneasy]
+    desk.told.append(Faces(calm_seats=calm, pleased_seats=[], uneasy_seats=uneasy))
+    assert says(desk, 0) == said
