@@ -1,9 +1,9 @@
 """Draws strips of what is said and seen at a table: picture after picture, as it is told to a person.
 
 ``python -m bench.strip FOLDER [GAME ...]``. Opens a house at its usual pace. In Moros y cristianos somebody
-plays until computer players on both sides offer an alliance, says yes to both, and draws that whole battle,
-in which one word is kept and one is broken. In ¡Muerte al rey! a match with faces is drawn. Every picture is
-written to the folder, and all of a game as ``GAME.png``.
+says yes to a computer player that offers an alliance, fights for the other side, and offers one to those who
+have yet to choose; the first battle is drawn in which one such word is kept and one is broken. In ¡Muerte al
+rey! a match with faces is drawn. Every picture is written to the folder, and all of a game as ``GAME.png``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.browser.scripts import SET
 MOROS: Final = "moros-y-cristianos"
 MUERTE: Final = "muerte-al-rey"
 WISHES: Final[dict[str, dict[str, Any]]] = {
-    MOROS: {},
+    MOROS: {"seats": 6},
     MUERTE: {"options": {"partidas": 2, "gestos": True, "sorteo": False, "ruta": True}},
 }
 ACROSS: Final = 4
@@ -38,6 +38,8 @@ HEARING: Final = 1500
 NOW: Final = """() => JSON.stringify([document.querySelector("[data-stage]")?.dataset.beat,
   ...[...document.querySelectorAll("[data-balloon], [data-slip], [data-mien]")]
     .map((one) => [one.innerText, one.dataset.mien]), document.querySelector("[data-over]") !== null])"""
+# What waits for the person goes on once it has been read.
+GO_ON: Final = "setTimeout(() => document.querySelector('[data-go-on]')?.click(), 2500)"
 CAME: Final = (
     """[...document.querySelectorAll("[data-balloon='0'] [data-came]")].map((one) => one.dataset.came)"""
 )
@@ -51,6 +53,7 @@ class Film:
         self.pictures: list[str] = []
         self.last, self.read = "", len(one.received)
         self.view: dict[str, Any] = {}
+        self.notation: list[str] = []
         self.lines: dict[int, dict[str, Any]] = {}
 
     def look(self) -> None:
@@ -58,7 +61,7 @@ class Film:
         for frame in self.one.received[self.read :]:
             told = json.loads(frame)
             if told["type"] == "position":
-                self.view = told["view"]
+                self.view, self.notation = told["view"], told["notation"]
             for line in told["lines"] if told["type"] == "said" else []:
                 self.lines[line["number"]] = line
         self.read = len(self.one.received)
@@ -66,6 +69,7 @@ class Film:
             self.last = now
             self.pictures.append(f"{self.name}-{len(self.pictures):03}")
             self.one.page.screenshot(path=self.folder / f"{self.pictures[-1]}.png")
+            self.one.page.evaluate(GO_ON)
 
     def is_drawn(self) -> bool:
         """Look; is the game over?"""
@@ -82,47 +86,70 @@ class Film:
 
 
 class Battle(Film):
-    """A battle in which its person makes two bargains, with computer players of both sides."""
+    """A battle in which its person makes two bargains: one that is broken, and one that is kept."""
 
     def __init__(self, one: Visitor, folder: Path, name: str) -> None:
         super().__init__(one, folder, name)
         self.before, self.made = -1, False
-        self.came = set[str]()
+        self.asked, self.came = set[int](), set[str]()
 
     def is_drawn(self) -> bool:
-        """Look, and say yes to two of different sides; was one word kept and one broken on the page?"""
+        """Look, and bargain; was one word kept and one broken on the page?"""
         self.look()
-        if self.made:
-            self.came |= set(self.one.page.evaluate(CAME))
-        elif self.one.phase not in IN_BATTLE:
-            self.before = max(self.lines, default=-1)
-            self.pictures.clear()
-        elif self.one.mine and self.view["phase"] == "play" and not self.view["seats"][0]["side"]:
-            self.one.page.wait_for_timeout(HEARING)
-            self.look()
-            self.bargain()
-        return self.one.over or self.came >= {"kept", "broken"}
+        self.came |= set(self.one.page.evaluate(CAME))
+        if {"kept", "broken"} <= self.came:
+            return True
+        if self.one.phase not in IN_BATTLE:
+            if self.one.phase == "declare" or not self.made:
+                self.before, self.made = max(self.lines, default=-1), False
+                self.asked.clear()
+                self.came.clear()
+                self.pictures.clear()
+        elif self.view["phase"] == "play":
+            if self.view["seats"][0]["side"]:
+                self.offer()
+            elif self.one.mine and not self.made:
+                self.one.page.wait_for_timeout(HEARING)
+                self.look()
+                self.betray()
+        return self.one.over
 
-    def bargain(self) -> None:
-        """Say yes to one offer of each side, if there are such."""
+    def betray(self) -> None:
+        """Say yes to an offer and fight for the other side, if there is an offer and a knight for that."""
         heard = [line for number, line in self.lines.items() if number > self.before]
-        asked = {
-            line["seat"]: self.view["seats"][line["seat"]]["side"]
-            for line in heard
-            if line["phrase"] == "together 0"
-        }
-        if len(set(asked.values()) - {""}) < 2:
-            return
-        self.made = True
+        for line in heard:
+            side = self.view["seats"][line["seat"]]["side"]
+            knights = [one for one in self.notation if one[-1] == ("b" if side == "cristianos" else "e")]
+            if line["phrase"] == "together 0" and side and knights:
+                self.made = True
+                self.say("agree", line["seat"])
+                self.one.page.locator(f"[data-act='{knights[0]}']").click()
+                self.one.page.locator("[data-confirm]:visible").first.click()
+                return
+
+    def offer(self) -> None:
+        """Offer an alliance to whoever has yet to choose a side, once to each."""
+        for seat, one in enumerate(self.view["seats"]):
+            if (
+                self.made
+                and not one["side"]
+                and one["cards"]
+                and not one["forced"]
+                and seat not in self.asked
+            ):
+                self.asked.add(seat)
+                self.say("together", seat)
+
+    def say(self, phrase: str, about: int) -> None:
+        """Say a phrase by its chips."""
         sheet = self.one.drawer("talk")
-        sheet.locator("summary").click()
-        for side in sorted(set(asked.values())):
-            whom = next(seat for seat, theirs in asked.items() if theirs == side)
-            if not sheet.locator("[data-about]").count():
-                sheet.locator("[data-phrase=agree]").click()
-            sheet.locator(f"[data-about='{whom}']").click()
-            self.look()
+        if not sheet.locator("details[open]").count():
+            sheet.locator("summary").click()
+        sheet.locator(f"[data-phrase={phrase}]").click()
+        sheet.locator(f"[data-about='{about}']").click()
+        self.look()
         self.one.page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
 
 
 def drawn(one: Visitor, folder: Path, game: str) -> Film:
@@ -131,7 +158,7 @@ def drawn(one: Visitor, folder: Path, game: str) -> Film:
         film = (Battle if game == MOROS else Film)(one, folder, game)
         one.alone(game, **WISHES[game])
         one.play(random.Random(1), film.is_drawn)
-        if not isinstance(film, Battle) or film.made:
+        if not isinstance(film, Battle) or {"kept", "broken"} <= film.came:
             return film
 
 
