@@ -35,13 +35,17 @@ IN_BATTLE: Final = ("treasure", "play", "aim")
 HEARING: Final = 1500
 """Milliseconds for which one listens before the first knight of a battle."""
 # Whatever makes a new picture: what is told, who says what, and who shows which face.
-NOW: Final = """() => JSON.stringify([document.querySelector("[data-stage]")?.dataset.beat,
-  ...[...document.querySelectorAll("[data-balloon], [data-slip], [data-mien]")]
-    .map((one) => [one.innerText, one.dataset.mien]), document.querySelector("[data-over]") !== null])"""
+NOW: Final = """() => {
+  const shown = [...document.querySelectorAll("[data-balloon], [data-slip], [data-mien]")];
+  const beat = document.querySelector("[data-stage]")?.dataset.beat;
+  const over = document.querySelector("[data-over]") !== null;
+  const isThere = document.querySelector("[data-phase]");
+  return isThere ? JSON.stringify([beat, over,
+    ...shown.map((one) => [one.innerText, one.dataset.mien])]) : ''; }"""
 # What waits for the person goes on once it has been read.
 GO_ON: Final = "setTimeout(() => document.querySelector('[data-go-on]')?.click(), 2500)"
 CAME: Final = (
-    """[...document.querySelectorAll("[data-balloon='0'] [data-came]")].map((one) => one.dataset.came)"""
+    """[...document.querySelectorAll("[data-balloon] [data-came]")].map((one) => one.dataset.came)"""
 )
 
 
