@@ -1,9 +1,10 @@
 """What talk and faces are worth to computer players: strength, promises kept, trust, kings found.
 
-``python -m bench.company [GAME] [GAMES]``, for a game with ``phrases.py``. Every seat is a `jugador`. One
-speaks and heeds what is said at tables where nobody else does, then it is the only one that does not, then
-all do; the tables print its share of victories with the 95% interval, and by character how many words were
-kept and what the others' trust was at the end.
+``python -m bench.company [GAME] [GAMES] [SEATS]``, for a game with ``phrases.py``. Every seat is a `jugador`,
+five of them unless said otherwise, so that every character is there. One speaks and heeds what is said at
+tables where nobody else does, then it is the only one that does not, then all do; the tables print its share
+of victories with the 95% interval, and by character how many words were kept and what the others' trust was
+at the end.
 
 ``python -m bench.company faces [MATCHES]`` plays ¡Muerte al rey! with ``gestos``, each match twice: a side of
 `jugador` that read faces or do not against a side that does not, as espadas and as bastos; then one such
@@ -25,7 +26,7 @@ import msgspec
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
 from tafureria.core.game import OVER, TABLE, seats_in, settle
-from tafureria.core.phrase import BROKEN, KEPT, Ledger, character_of
+from tafureria.core.phrase import BROKEN, CHARACTERS, KEPT, Ledger, character_of
 from tafureria.core.player import Player
 from tafureria.core.registry import Entry, find
 from tafureria.games.muerte_al_rey.events import Accused, GameEnded, KingFound
@@ -94,9 +95,9 @@ class Table:
                 self.ledger.say(len(self.ledger.words), saying)
 
 
-def measure(entry: Entry, games: int, who: Callable[[int, set[int]], set[int]]) -> Tally:
+def measure(entry: Entry, games: int, seats: int, who: Callable[[int, set[int]], set[int]]) -> Tally:
     """Play that many games; *who* says which seats talk, from the seat that is measured and all seats."""
-    seats, tally = entry.game.usual_seats, Tally(games=games)
+    tally = Tally(games=games)
     for number in range(games):
         one = number % seats
         table = Table(entry, seats, number // seats, who(one, set(range(seats))))
@@ -204,7 +205,7 @@ def main() -> None:
         return
     entry = find(sys.argv[1] if len(sys.argv) > 1 else "moros-y-cristianos")
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 400
-    seats = entry.game.usual_seats
+    seats = int(sys.argv[3]) if len(sys.argv) > 3 else len(CHARACTERS)
     kinds: dict[str, Callable[[int, set[int]], set[int]]] = {
         "the only one that talks": lambda one, _: {one},
         "the only one that does not": lambda one, every: every - {one},
@@ -213,7 +214,7 @@ def main() -> None:
     print("| the seat that is measured | its return | lines a round, of all |\n|---|---|---|")
     tally = Tally()
     for title, who in kinds.items():
-        tally = measure(entry, games, who)
+        tally = measure(entry, games, seats, who)
         mean = tally.share / games
         error = 1.96 * math.sqrt(max(tally.squares / games - mean * mean, 0.0) / games)
         print(f"| {title} | {mean:.3f} ± {error:.3f} | {tally.lines / tally.rounds:.2f} |")

@@ -8,6 +8,12 @@ import re
 from tests.browser.visitors import PHONE, going_on
 
 GAME = "moros-y-cristianos"
+BALLOONS = """() => { window.balloons = [];
+  new MutationObserver(() => { for (const one of document.querySelectorAll("[data-balloon]"))
+    if (!balloons.includes(one.innerText)) balloons.push(one.innerText); })
+  .observe(document, { subtree: true, childList: true }); }"""
+"""Notes what the balloons say."""
+KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
 def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
@@ -90,15 +96,44 @@ def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
 def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
     ana = visitor()
     ana.alone(GAME, seats=5)
-    ana.page.evaluate(
-        """() => { window.balloons = [];
-          new MutationObserver(() => { for (const one of document.querySelectorAll("[data-balloon]"))
-            if (!balloons.includes(one.innerText)) balloons.push(one.innerText); })
-          .observe(document, { subtree: true, childList: true }); }"""
-    )
+    ana.page.evaluate(BALLOONS)
     ana.play(random.Random(2), lambda: ana.over or ana.page.evaluate("balloons.length") > 3)
     balloons = ana.page.evaluate("balloons")
     assert balloons
     names = ("Berenguer", "Constanza", "Diego", "Elvira")
     assert all(one.startswith(names) for one in balloons), balloons
+    ana.sound()
+
+
+def test_what_was_kept_or_broken_is_said_at_the_seat_that_had_given_its_word(visitor):
+    ana = visitor()
+    ana.alone(GAME)
+    rng = random.Random(1)
+    ana.play_to("play", rng)
+    ana.page.evaluate(BALLOONS)
+    sheet = ana.drawer("talk")
+    sheet.get_by_text("Frases que entiende la mesa").click()
+    sheet.locator("[data-phrase=stand]").click()
+    sheet.locator("[data-about='1']").click()
+    sheet.locator(".said", has_text="Voy con los moros.").wait_for()
+    ana.page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
+    ana.play(rng, lambda: bool(ana.page.evaluate(KEPT_OR_BROKEN)))
+    ana.sound()
+
+
+def test_a_phrase_is_whispered_to_a_computer_player_but_no_free_text(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME)
+    ana.play_to("play", random.Random(1))
+    sheet = ana.drawer("talk")
+    sheet.get_by_label("Escribe un mensaje").wait_for()
+    sheet.get_by_label("A quién", exact=True).select_option(label="Solo a Constanza")
+    sheet.get_by_label("Escribe un mensaje").wait_for(state="detached")
+    sheet.get_by_text("Frases que entiende la mesa").click()
+    sheet.locator("[data-phrase=spare]").click()
+    sheet.locator("[data-about='2']").click()
+    said = sheet.locator("li.private", has_text="No te anularé ningún caballero, Constanza")
+    said.get_by_text("a Constanza, en privado").wait_for()
+    ana.touchable()
     ana.sound()

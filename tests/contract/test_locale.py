@@ -40,6 +40,8 @@ def needed(game, entry):
     phrases = entry.phrases()
     if phrases is not None:
         out += [f"phrase-{phrase.name}" for phrase in phrases.PHRASES]
+        judged = [phrase for phrase in phrases.PHRASES if phrase.kind in ("promise", "threat", "claim")]
+        out += [f"came-{phrase.name}" for phrase in judged]
     deciding = entry.deciding()
     if deciding is not None:
         out += [f"decided-{kind.__struct_config__.tag}" for kind in deciding.DECIDED]
@@ -133,7 +135,9 @@ def test_every_message_can_be_said(game, entry, words):
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:
-        if not message.startswith(
+        if message.startswith("came-"):
+            assert all(words.say(message, came=came) for came in ("kept", "broken"))
+        elif not message.startswith(
             ("event-", "ask-", "wait-", "table-", "knew-", "advice-", "decided-", "phrase-", "ended-")
         ):
             assert words.say(message)

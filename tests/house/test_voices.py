@@ -117,6 +117,7 @@ def test_computer_players_speak_and_are_held_to_their_word(tmp_path):
             peer.play_on(random.Random(1).choice)
             peer.catch_up()
             heard = phrases(peer)
+            lines = [line for m in peer.seen if m["type"] == "said" for line in m["lines"]]
             rounds = max(m["view"]["round"] for m in peer.seen if m["type"] == "position")
         with house.visitor("Eva").at(table) as eva:
             meet(eva)
@@ -133,6 +134,8 @@ def test_computer_players_speak_and_are_held_to_their_word(tmp_path):
     assert comments == [f"# {' '.join(filter(None, line))}" for line in words]
     assert not read(record).said
     assert heard
+    # Free text is for people: computer players write none.
+    assert not any(line["text"] for line in lines)
     assert 0 not in {line["seat"] for line in heard.values()}
     assert max(Counter(line["seat"] for line in heard.values()).values()) <= 2 * rounds
     assert {"kept", "broken"} <= {line["verdict"] for line in heard.values()}

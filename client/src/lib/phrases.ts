@@ -16,6 +16,11 @@ export function spoken(line: Pick<Talk, "text" | "phrase">, g: Translate, nameOf
   return phraseText(name!, about === undefined ? -1 : Number(about), "", g, nameOf);
 }
 
+/** What has come of a line of talk, in words: empty unless it was kept or broken. */
+export function cameOf(line: Pick<Talk, "phrase" | "verdict">, g: Translate): string {
+  return line.verdict === "kept" || line.verdict === "broken" ? g(`came-${line.phrase.split(" ")[0]}`, { came: line.verdict }) : "";
+}
+
 /** What can be put into the blank of a phrase: every other seat, or both sides; nothing for a phrase without one. */
 export function fillings(phrase: PhraseEntry, seats: number, you: number): number[] {
   if (phrase.about === "side") return [0, 1];

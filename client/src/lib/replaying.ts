@@ -1,6 +1,6 @@
 /** The log of a finished game, with the step that each line belongs to. */
 import type { GameWords, Lang, Translate } from "./contract";
-import { spoken } from "./phrases";
+import { cameOf, spoken } from "./phrases";
 import { sentence, type NameOf } from "./story";
 import type { Replay, Told } from "./wire";
 
@@ -19,16 +19,18 @@ export function toldAt(replay: Replay | null, step: number): Told[] {
   return events.map((event) => ({ position: step, event, passing: false }));
 }
 
-/** All events of the game in words and in order, with the talk where it was said. *app*: the words of the page. */
-export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1, app: Translate = t): Line[] {
+/** All events of the game in words and in order, with the talk where it was said. */
+export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"], nameOf: NameOf, lang: Lang, you = -1): Line[] {
   const lines: Line[] = [];
   replay.steps.forEach((_, step) => {
     toldAt(replay, step).forEach((told, index) => {
       const text = sentence(told, t, piece, nameOf, lang, you);
       if (text) lines.push({ key: `${step}.${index}`, step, text, said: false });
     });
-    for (const said of replay.talk.filter((one) => one.step === step))
-      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${said.verdict && said.verdict !== "void" ? ` (${app(`talk-${said.verdict}`)})` : ""}`, said: true });
+    for (const said of replay.talk.filter((one) => one.step === step)) {
+      const came = cameOf(said, t);
+      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${came && ` (${came})`}`, said: true });
+    }
   });
   return lines;
 }

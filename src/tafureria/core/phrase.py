@@ -24,6 +24,8 @@ VOID: Final = "void"
 that it speaks of did not occur."""
 LINES_A_ROUND: Final = 2
 """Most sayings of one computer player in a round."""
+BELIEVED: Final = 0.55
+"""The trust from which on somebody's word is believed."""
 
 
 class Character(NamedTuple):
@@ -145,8 +147,26 @@ class Ears(NamedTuple):
     """Everything that everybody was told, from the beginning."""
     words: list[Word]
     """What it has heard and said itself, in order."""
+    rounds: list[int]
+    """How many events had happened before each round began."""
     fresh: int
     """How many of the events had happened at the last moment at which something could be said."""
+
+    @property
+    def began(self) -> int:
+        """How many events had happened before this round began."""
+        return self.rounds[-1] if self.rounds else 0
+
+    @property
+    def of_round(self) -> list[Word]:
+        """What it has heard and said in this round."""
+        began = self.began
+        return [word for word in self.words if word.since > began]
+
+    @property
+    def news(self) -> list[Event]:
+        """What has happened in this round since something could be said last."""
+        return self.events[max(self.fresh, self.began) :]
 
     @property
     def open(self) -> list[Word]:
@@ -171,6 +191,7 @@ class Ledger:
         self.phrases = phrases
         self.events: list[Event] = []
         self.words: list[Word] = []
+        self._rounds: list[int] = []
         self._fresh = 0
 
     def say(self, number: int, saying: Saying) -> None:
@@ -181,6 +202,8 @@ class Ledger:
         """Note what everybody was told; returns the words that were kept or broken by it."""
         settled: list[Word] = []
         for event in events:
+            if isinstance(event, self.phrases.ROUND):
+                self._rounds.append(len(self.events))
             self.events.append(event)
             for word in self.words:
                 if not word.verdict:
@@ -192,12 +215,12 @@ class Ledger:
 
     def ears(self, seat: Seat) -> Ears:
         """What that seat knows of it."""
-        return Ears(seat, self.events, [w for w in self.words if w.saying.is_heard_by(seat)], self._fresh)
+        words = [word for word in self.words if word.saying.is_heard_by(seat)]
+        return Ears(seat, self.events, words, self._rounds, self._fresh)
 
     def spoken(self, seat: Seat) -> int:
         """How many times that seat has spoken in this round."""
-        began = max((n for n, e in enumerate(self.events) if isinstance(e, self.phrases.ROUND)), default=0)
-        return sum(1 for word in self.words if word.saying.seat == seat and word.since > began)
+        return sum(1 for word in self.ears(seat).of_round if word.saying.seat == seat)
 
     def heed(self, seat: Seat, view: Any, legal: list[Action], action: Action, key: int) -> Action:
         """What the computer player of that seat plays, which would choose *action* if nothing were said."""

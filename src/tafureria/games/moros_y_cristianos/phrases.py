@@ -27,6 +27,7 @@ from typing import Final
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.phrase import (
+    BELIEVED,
     BROKEN,
     KEPT,
     VOID,
@@ -34,7 +35,6 @@ from tafureria.core.phrase import (
     Ears,
     Phrase,
     Saying,
-    Word,
     happens,
     of_threat,
 )
@@ -47,6 +47,7 @@ from tafureria.games.moros_y_cristianos.events import (
     NoKnights,
     Outcome,
     RoundBegan,
+    Turn,
     TurnedUp,
 )
 from tafureria.games.moros_y_cristianos.pieces import (
@@ -65,6 +66,7 @@ from tafureria.games.moros_y_cristianos.players.heuristic import (
     own_side,
     still_to_play,
     targets,
+    weigh,
 )
 from tafureria.games.moros_y_cristianos.view import View
 
@@ -94,8 +96,6 @@ OF_ALLIES: Final = (TOGETHER, AGREE, STAND)
 LEANING: Final = 0.15
 """What a promise to fight on a side is worth to whoever joins that side, for each one that is believed; the
 half of a point by which `jugador` often chooses between its knights is not decided by it."""
-BELIEVED: Final = 0.55
-"""The trust from which on a promise is believed."""
 SURE: Final = 0.6
 """Points by which a side must be the better one for whoever promises to fight on it: a promise that soon
 costs much helps those who promise nothing."""
@@ -169,7 +169,7 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
     """An answer, a threat, an accusation or an offer, if there is a cause for one."""
     if not sayable(view):
         return None
-    for find in (_answer, _accusation, _threat, _lie, _offer, _request):
+    for find in (_answer, _promise, _accusation, _threat, _claim, _offer, _request):
         saying = find(view, ears, character, dice)
         if saying is not None and not _has_said(saying, ears):
             return saying
@@ -179,20 +179,19 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
 def _has_said(saying: Saying, ears: Ears) -> bool:
     """Whether the seat has said the same in this round."""
     return any(
-        word.saying.words == saying.words and word.saying.seat == saying.seat for word in _of_round(ears)
+        word.saying.words == saying.words and word.saying.seat == saying.seat for word in ears.of_round
     )
-
-
-def _of_round(ears: Ears) -> list[Word]:
-    """What the seat has heard and said in this round."""
-    began = max((n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)), default=0)
-    return [word for word in ears.words if word.since > began]
 
 
 def _side_of_seat(view: View, seat: Seat) -> int:
     """The side of a seat; -1 while it has none."""
     side = view.seats[seat].side
     return SIDE_NAMES.index(side) if side else -1
+
+
+def _copas(view: View) -> list[Card]:
+    """The copas in the own hand."""
+    return [card for card in view.hand if card // RANKS == COPAS]
 
 
 def _best(view: View, side: int) -> float:
@@ -208,82 +207,132 @@ def _best(view: View, side: int) -> float:
     )
 
 
+def _is_free(view: View, seat: Seat) -> bool:
+    """Whether a seat has yet to choose its side: it has none, and its first turn is not over."""
+    return _side_of_seat(view, seat) < 0 and view.seats[seat].cards > 0 and not view.seats[seat].forced
+
+
+def _is_open(view: View, side: int) -> bool:
+    """Whether whoever has no side may join that one: there are attackers only, as long as nobody defends."""
+    return SIDE_NAMES[side] != view.attack or any(side_of(knight.card) != side for knight in view.knights)
+
+
+def _turns(view: View) -> list[Seat]:
+    """Who is known to have a turn in this battle from now on, the seat in turn first."""
+    if view.active_seat < 0 or view.pass_number not in (1, 2):
+        return []
+    first = [(view.starter + step) % len(view.seats) for step in range(len(view.seats))]
+    second = first[::-1] if view.combat[actions.ORDEN] == "contraataque" else first
+    now = first if view.pass_number == 1 else second
+    turns = now[now.index(view.active_seat) :]
+    if view.pass_number == 1 and view.combat[actions.DURACION] == "refuerzos":
+        turns += second
+    return [seat for seat in turns if view.seats[seat].cards and not view.seats[seat].forced]
+
+
 def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
     """Yes to the latest offer of an alliance that is in its interest, once."""
-    for word in reversed(_of_round(ears)):
+    for word in reversed(ears.of_round):
         offer = word.saying
         if offer.phrase != TOGETHER or offer.about != view.seat:
             continue
-        if _has_said(Saying(view.seat, AGREE, offer.seat), ears):
-            return None
         theirs, own = _side_of_seat(view, offer.seat), _side_of_seat(view, view.seat)
         if theirs < 0 or own == 1 - theirs or ears.trust(offer.seat) < BELIEVED - 0.1:
             return None
-        if own == theirs or _best(view, theirs) >= _best(view, 1 - theirs) + SURE:
-            return Saying(view.seat, AGREE, offer.seat, offer.to if offer.to is None else offer.seat)
-        if happens(dice, character.lies) and _best(view, 1 - theirs) > -9:
-            return Saying(view.seat, AGREE, offer.seat, offer.to if offer.to is None else offer.seat)
+        if own < 0 and not (_is_free(view, view.seat) and _is_open(view, theirs)):
+            return None
+        is_better = own == theirs or _best(view, theirs) >= _best(view, 1 - theirs) + SURE
+        if is_better or (happens(dice, character.lies) and _best(view, 1 - theirs) > -9):
+            return Saying(view.seat, AGREE, offer.seat, None if offer.to is None else offer.seat)
         return None
     return None
 
 
+def _promise(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
+    """To spare whoever threatens it before its turn, if that costs nothing, or as a lie."""
+    threats = [w.saying for w in ears.of_round if w.saying.words == f"{RETALIATE} {view.seat}"]
+    if not threats or view.seat not in _turns(view):
+        return None
+    seat, side = threats[-1].seat, own_side(view)
+    theirs = [knight.card for knight in view.knights if knight.seat == seat]
+    hits = [card for copa in _copas(view) for card in targets(view, copa) if card in theirs]
+    is_free = all(hit_value(view, card, side) <= 0 for card in hits)
+    is_said = happens(dice, character.speaks if is_free else character.lies)
+    return Saying(view.seat, SPARE, seat) if is_said else None
+
+
 def _accusation(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """A warning of who has broken their word to this seat in the round before."""
-    rounds = [n for n, event in enumerate(ears.events) if isinstance(event, RoundBegan)]
-    began = rounds[-2] if len(rounds) > 1 else 0
+    """A warning, once, of who has broken their word to this seat in this round or the one before."""
+    began = ears.rounds[-2] if len(ears.rounds) > 1 else 0
     for word in ears.words:
         said = word.saying
         is_about_us = said.about == view.seat and said.phrase in (AGREE, SPARE)
-        if (
-            word.verdict == BROKEN
-            and word.settled > began
-            and is_about_us
-            and happens(dice, character.speaks)
-        ):
-            return Saying(view.seat, DISTRUST, said.seat)
+        if word.verdict != BROKEN or word.settled <= began or not is_about_us:
+            continue
+        warning = Saying(view.seat, DISTRUST, said.seat)
+        has_warned = any(one.saying == warning and one.since >= word.settled for one in ears.words)
+        if not has_warned and happens(dice, character.speaks):
+            return warning
     return None
 
 
 def _threat(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """A threat to an opponent who has yet to play and could annul this seat's best knight."""
-    del ears
+    """A threat to an opponent who may soon annul this seat's knight, and whom it could pay back afterwards.
+
+    It is said as that opponent's turn begins, or when the seat has put down a good knight. In `astucia`
+    nobody annuls what weighs on the other side.
+    """
     own = _side_of_seat(view, view.seat)
-    mine = [k for k in view.knights if k.seat == view.seat and not k.annulled and POINTS[k.card] >= 2]
-    copas = [card for card in view.hand if card // RANKS == COPAS]
-    if own < 0 or not mine or not (copas or happens(dice, character.lies)):
+    mine = [k.card for k in view.knights if k.seat == view.seat and not k.annulled and POINTS[k.card] >= 2]
+    if own < 0 or not mine or view.combat[actions.TIPO] == "astucia":
         return None
-    rivals = [s for s in range(len(view.seats)) if _side_of_seat(view, s) == 1 - own and view.seats[s].cards]
-    if not rivals or not happens(dice, character.speaks * character.carries_out / 2):
+    fresh, turns = ears.news, _turns(view)
+    begun = {event.seat for event in fresh if isinstance(event, Turn)}
+    is_new = any(isinstance(event, Knight) and event.card in mine for event in fresh)
+    rivals = [
+        seat
+        for n, seat in enumerate(turns)
+        if _side_of_seat(view, seat) == 1 - own and view.seat in turns[n + 1 :] and (is_new or seat in begun)
+    ]
+    chance = character.speaks * character.carries_out if _copas(view) else character.lies
+    if not rivals or not happens(dice, chance):
         return None
     return Saying(view.seat, RETALIATE, rivals[dice.below(len(rivals))])
 
 
-def _lie(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """The claim to hold no copa, from one who holds some and lies."""
-    del ears
-    holds = any(card // RANKS == COPAS for card in view.hand)
-    return Saying(view.seat, NO_COPAS) if holds and happens(dice, character.lies / 4) else None
+def _claim(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
+    """That it holds no copa, truly or not, when another has struck and its own turn is still to come."""
+    has_struck = any(isinstance(event, Annulled) and event.seat != view.seat for event in ears.news)
+    if not has_struck or view.seat not in _turns(view)[1:]:
+        return None
+    is_said = happens(dice, character.lies if _copas(view) else character.speaks / 3)
+    return Saying(view.seat, NO_COPAS) if is_said else None
 
 
 def _offer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """An alliance, offered by one who has a side to the most trusted of those who have none yet."""
-    if view.teams or _side_of_seat(view, view.seat) < 0:
+    """An alliance, offered once by whose side is behind to the most trusted of those who may choose it."""
+    own = _side_of_seat(view, view.seat)
+    if view.teams or own < 0 or not _is_open(view, own) or weigh(view, own, 0, 0, 0).lead > 0:
         return None
-    free = [s for s in range(len(view.seats)) if _side_of_seat(view, s) < 0 and view.seats[s].cards]
-    free = [seat for seat in free if ears.trust(seat) >= BELIEVED]
-    if not free or not happens(dice, character.speaks / 2):
+    if any(w.saying.seat == view.seat and w.saying.phrase == TOGETHER for w in ears.of_round):
         return None
-    return Saying(view.seat, TOGETHER, max(free, key=lambda seat: (ears.trust(seat), -seat)))
+    free = [s for s in _turns(view) if _is_free(view, s) and ears.trust(s) >= BELIEVED]
+    if not free or not happens(dice, character.speaks):
+        return None
+    return Saying(view.seat, TOGETHER, max(free, key=ears.trust))
 
 
 def _request(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """That the others annul the knights of the opponent who leads the game."""
-    del ears
+    """That the others annul the knight that the leader of the game, an opponent, has just played."""
     own = _side_of_seat(view, view.seat)
     leader = max(range(len(view.totals)), key=lambda seat: (view.totals[seat], -seat)) if view.totals else -1
     if own < 0 or leader < 0 or leader >= len(view.seats) or _side_of_seat(view, leader) != 1 - own:
         return None
-    if view.totals[leader] * 3 < view.target * 2 or not happens(dice, character.speaks / 3):
+    if view.combat[actions.TIPO] == "astucia" or view.totals[leader] * 3 < view.target * 2:
+        return None
+    is_new = any(isinstance(event, Knight) and event.seat == leader for event in ears.news)
+    others = [s for s in _turns(view) if s != view.seat and _side_of_seat(view, s) != 1 - own]
+    if not is_new or not others or not happens(dice, character.speaks):
         return None
     return Saying(view.seat, STRIKE, leader)
 
@@ -319,28 +368,25 @@ def _keeps(cost: float, character: Character, dice: Dice) -> bool:
 def _heed_aim(
     view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
 ) -> Action:
-    """Not a knight that it has promised to spare; of equal ones, that of whom others want to see struck."""
+    """Not a knight that it has promised to spare."""
     spared = {word.saying.about for word in ears.own(SPARE)}
-    wanted = {w.saying.about for w in ears.words if w.saying.phrase == STRIKE and w.saying.seat != ears.seat}
     owner = {knight.card: knight.seat for knight in view.knights}
-    side = own_side(view)
-
-    def worth(one: Action) -> tuple[float, bool]:
-        card = actions.aimed_knight(one)
-        return hit_value(view, card, side), owner.get(card, -1) in wanted
-
-    best = max(legal, key=lambda one: (*worth(one), one == action))
     others = [one for one in legal if owner.get(actions.aimed_knight(one)) not in spared]
-    if best in others or not others:
-        return best
-    kept = max(others, key=worth)
-    return kept if _keeps(worth(best)[0] - worth(kept)[0], character, dice) else best
+    if action in others or not others:
+        return action
+    side = own_side(view)
+    worth = {one: hit_value(view, actions.aimed_knight(one), side) for one in legal}
+    kept = max(others, key=lambda one: (worth[one], -one))
+    return kept if _keeps(worth[action] - worth[kept], character, dice) else action
 
 
 def _heed_side(
     view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
 ) -> Action:
-    """The knight of the side that it has promised to fight on; else that of those whose word it believes."""
+    """The knight of the side that it has promised to fight on; else that of those whose word it believes.
+
+    Where no word tips the scale, the choice stays: whoever has thought longer about it may know better.
+    """
     if _side_of_seat(view, view.seat) >= 0 or view.teams:
         return action
     left, bound = still_to_play(view), set[int]()
@@ -355,13 +401,12 @@ def _heed_side(
         is_believed = speaker != ears.seat and ears.trust(speaker) >= BELIEVED
         if word.saying.phrase == STAND and is_believed and _side_of_seat(view, speaker) < 0:
             leaning[word.saying.about] += LEANING
-    worth: dict[Card, float] = {
-        card: gain(view, side_of(card), card, left) + leaning[side_of(card)]
-        for card in legal
-        if FIRST_KNIGHT <= card < CARDS
-    }
-    best = max(worth, key=lambda card: (worth[card], card == action, -card))
-    true = [card for card in worth if side_of(card) in bound]
+    knights = [card for card in legal if FIRST_KNIGHT <= card < CARDS]
+    own: dict[Card, float] = {card: gain(view, side_of(card), card, left) for card in knights}
+    worth: dict[Card, float] = {card: own[card] + leaning[side_of(card)] for card in knights}
+    tipped = [card for card in knights if own[card] <= own[action] and worth[card] > worth[action]]
+    best = max(tipped, key=lambda card: (worth[card], -card), default=action)
+    true = [card for card in knights if side_of(card) in bound]
     if len(bound) != 1 or not true or best in true:
         return best
     kept = max(true, key=lambda card: (worth[card], -card))

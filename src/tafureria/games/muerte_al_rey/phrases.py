@@ -23,6 +23,7 @@ from typing import Final
 from tafureria.core.chance import Dice
 from tafureria.core.event import Event
 from tafureria.core.phrase import (
+    BELIEVED,
     BROKEN,
     KEPT,
     VOID,
@@ -38,6 +39,7 @@ from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.events import (
     Accused,
     ExchangeBegan,
+    Faces,
     GameBegan,
     GameEnded,
     Identified,
@@ -125,14 +127,15 @@ def _side(seat: Seat, events: list[Event]) -> int:
 
 
 def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """A word about an accusation that has just been made, if there is a cause for one."""
+    """A word about an accusation or a face that everybody has just seen, if there is a cause for one."""
     possible = sayable(view)
-    began = max((n for n, event in enumerate(ears.events) if isinstance(event, GameBegan)), default=0)
-    fresh = [event for event in ears.events[max(ears.fresh, began) :] if isinstance(event, Accused)]
-    if not possible or not fresh:
+    if not possible:
         return None
-    accused = fresh[-1]
-    for saying in _about(view, ears, accused, character, dice):
+    fresh = [event for event in ears.news if isinstance(event, Accused)]
+    about = (
+        _about(view, ears, fresh[-1], character, dice) if fresh else _suspicion(view, ears, character, dice)
+    )
+    for saying in about:
         if saying in possible and not any(
             word.saying.words == saying.words for word in ears.own(saying.phrase)
         ):
@@ -146,13 +149,24 @@ def _about(view: View, ears: Ears, accused: Accused, character: Character, dice:
     broken = [w for w in ears.words if w.verdict == BROKEN and w.saying.phrase == LEAVE]
     if any(w.saying.seat == accused.seat and w.saying.about == view.seat for w in broken):
         out.append(Saying(view.seat, DISTRUST, accused.seat))
-    if accused.target_seat == view.seat and happens(dice, character.carries_out):
-        out.append(Saying(view.seat, REVENGE, accused.seat))
+    # It may be the next: before that a threat deters who goes on playing, and a denial leads on.
     is_next = not _is_rival(view, accused.target_seat) and accused.target_seat != view.seat
+    goes_on = view.phase != "give-up" or view.counts[accused.seat] > 1
+    if is_next and goes_on and happens(dice, character.carries_out / 2):
+        out.append(Saying(view.seat, REVENGE, accused.seat))
     has_king = KINGS[place_of(view.identities[view.seat]) & 1] in view.hand
     if is_next and happens(dice, character.lies if has_king else character.speaks / 3):
         out.append(Saying(view.seat, NO_KING))
     return out
+
+
+def _suspicion(view: View, ears: Ears, character: Character, dice: Dice) -> list[Saying]:
+    """The suspicion of the only rival who looks uneasy, of those who have just looked at a card."""
+    shown = [event for event in ears.news if isinstance(event, Faces)]
+    uneasy = [seat for seat in shown[-1].uneasy_seats if _is_rival(view, seat)] if shown else []
+    if len(uneasy) != 1 or not happens(dice, character.speaks / 2):
+        return []
+    return [Saying(view.seat, SUSPECT, uneasy[0])]
 
 
 # --- what computer players make of it ---------------------------------------------------------
@@ -161,7 +175,7 @@ def _about(view: View, ears: Ears, accused: Accused, character: Character, dice:
 def heed(
     view: View, legal: list[Action], action: Action, ears: Ears, character: Character, dice: Dice
 ) -> Action:
-    """The choice, with regard to the seat's own word: whom it leaves alone, and on whom it takes revenge."""
+    """The choice, with regard to what a companion asks for and to the seat's own promises and threats."""
     if view.phase != "turn" or action >= actions.EXCHANGE:
         return action
     seat_at = {place_of(card): seat for seat, card in enumerate(view.identities)}
@@ -171,8 +185,32 @@ def heed(
         deeds = [(one.seat, one.target_seat) for one in since if isinstance(one, Accused)]
         if (about, ears.seat) in deeds and about in accusations and happens(dice, character.carries_out / 2):
             return accusations[about]
+    action = _as_asked(view, ears, action, accusations)
     left = {word.saying.about for word in ears.own(LEAVE)}
     others = [one for seat, one in accusations.items() if seat not in left]
     if action in others or not others or not happens(dice, character.keeps):
         return action
     return others[dice.below(len(others))]
+
+
+def _as_asked(view: View, ears: Ears, action: Action, accusations: dict[Seat, Action]) -> Action:
+    """The accusation that a trusted companion asked for last, if nothing that was seen speaks for another."""
+    asked = [
+        word.saying.about
+        for word in ears.of_round
+        if word.saying.phrase in (ACCUSE, SUSPECT)
+        and word.saying.seat != view.seat
+        and not _is_rival(view, word.saying.seat)
+        and ears.trust(word.saying.seat) >= BELIEVED
+    ]
+    if action not in accusations.values() or not asked or asked[-1] not in accusations:
+        return action
+    seats = (asked[-1], next(seat for seat, one in accusations.items() if one == action))
+    touched: set[Seat] = set()
+    for event in ears.events[ears.began :]:
+        if isinstance(event, Accused):
+            touched.update((event.seat, event.target_seat))
+        if isinstance(event, ExchangeBegan):
+            touched.update((event.seat, event.with_seat))
+    seen = {(view.counts[seat], view.faces[seat] if view.faces else -1) for seat in seats}
+    return accusations[asked[-1]] if touched.isdisjoint(seats) and len(seen) == 1 else action

@@ -780,3 +780,20 @@ phrase-strike = Annul { $who }’s knights!
 phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-agree = Promises to fight at your side
 note-spare = Promises to spare your knights
+came-agree = { $came ->
+    [kept] kept
+   *[broken] broken
+ }
+came-stand = { $came ->
+    [kept] kept
+   *[broken] broken
+ }
+came-spare = { $came ->
+    [kept] kept
+   *[broken] broken
+ }
+came-retaliate = { $came ->
+    [kept] carried out
+   *[broken] not carried out
+ }
+came-no-copas = a lie

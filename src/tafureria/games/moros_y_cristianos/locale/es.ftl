@@ -753,3 +753,20 @@ phrase-strike = ¡Anuladle los caballeros a { $who }!
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
 note-agree = Te promete luchar a tu lado
 note-spare = Te promete no anular a tus caballeros
+came-agree = { $came ->
+    [kept] cumplida
+   *[broken] rota
+ }
+came-stand = { $came ->
+    [kept] cumplida
+   *[broken] rota
+ }
+came-spare = { $came ->
+    [kept] cumplida
+   *[broken] rota
+ }
+came-retaliate = { $came ->
+    [kept] cumplida
+   *[broken] sin cumplir
+ }
+came-no-copas = mentira

@@ -654,3 +654,16 @@ phrase-leave = I won’t accuse you, { $who }.
 phrase-revenge = Come after me, { $who }, and I’ll accuse you.
 phrase-distrust = Don’t trust { $who }: their word is worth nothing.
 note-leave = Promises not to accuse you
+came-suspect = { $came ->
+    [kept] right
+   *[broken] wrong
+ }
+came-no-king = a lie
+came-leave = { $came ->
+    [kept] kept
+   *[broken] broken
+ }
+came-revenge = { $came ->
+    [kept] carried out
+   *[broken] not carried out
+ }

@@ -654,3 +654,16 @@ phrase-leave = No te acusaré, { $who }.
 phrase-revenge = Si vas a por mí, { $who }, te acuso yo a ti.
 phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
 note-leave = Te promete no acusarte
+came-suspect = { $came ->
+    [kept] acertó
+   *[broken] se equivocó
+ }
+came-no-king = mentira
+came-leave = { $came ->
+    [kept] cumplida
+   *[broken] rota
+ }
+came-revenge = { $came ->
+    [kept] cumplida
+   *[broken] sin cumplir
+ }

@@ -6,11 +6,22 @@ import pytest
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.game import OVER, TABLE, seats_in, settle
-from tafureria.core.phrase import BROKEN, CHARACTERS, KEPT, VOID, Ledger, saying_of
+from tafureria.core.phrase import (
+    BROKEN,
+    CHARACTERS,
+    KEPT,
+    VOID,
+    Character,
+    Ears,
+    Ledger,
+    Word,
+    saying_of,
+)
 from tafureria.games.muerte_al_rey import GAME, phrases
 from tafureria.games.muerte_al_rey.events import (
     Accused,
     ExchangeBegan,
+    Faces,
     GameBegan,
     GameEnded,
     Identified,
@@ -19,6 +30,7 @@ from tafureria.games.muerte_al_rey.events import (
 from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import identity
 from tafureria.games.muerte_al_rey.players import PLAYERS
+from tafureria.games.muerte_al_rey.tests.desk import Desk
 
 BEGAN = [GameBegan(number=1, games=6), *(Identified(seat=seat, card=identity(seat)) for seat in range(6))]
 """Seats 0, 2, 4 are on one side, 1, 3, 5 on the other."""
@@ -144,3 +156,94 @@ def test_what_a_player_says_depends_on_nothing_that_its_seat_does_not_know():
         GAME.apply(state, seat, GAME.legal(state, seat)[0], told)
         settle(GAME, state, dice, told)
     assert compared
+
+
+# --- when computer players speak, and what they make of it ------------------------------------
+
+TALKER = Character("talker", keeps=1.0, carries_out=2.0, speaks=3.0, lies=0.0)
+
+
+def heard_by(desk, seat, *words):
+    """What a seat has heard at a desk: all that was public, and these words, said at the last moment."""
+    public = [seen for event in desk.told if (seen := event.seen_by(TABLE)) is not None]
+    said = [Word(n, saying_of(*word, None), len(public)) for n, word in enumerate(words)]
+    return Ears(seat, public, said, [0], 0)
+
+
+def says(desk, seat, *words, character=TALKER):
+    """What the seat says, as it is stored; an empty string if nothing."""
+    said = phrases.speak(desk.view(seat), heard_by(desk, seat, *words), character, Dice(1))
+    return said.words if said else ""
+
+
+def test_before_anybody_is_accused_there_is_no_cause_to_speak():
+    desk = Desk()
+    assert {says(desk, seat) for seat in range(6)} == {""}
+
+
+def test_whoever_may_be_the_next_deters_the_accuser_or_denies_the_king():
+    desk = Desk()
+    desk.do("0 acusa 2b")
+    assert desk.of(KingFound) == []
+    assert says(desk, 5) == "revenge 0"
+    assert says(desk, 5, (5, "revenge 0")) == "no-king"
+    assert says(desk, 3) == "", "it was accused: it is too late to deter"
+    assert says(desk, 2) == "", "it is on the other side"
+
+
+def test_whoever_has_the_king_denies_it_only_as_a_lie():
+    desk = Desk()
+    desk.do("0 acusa 2b")
+    meek = TALKER._replace(carries_out=0.0)
+    assert "12c" in desk.hand(1)
+    assert says(desk, 1, character=meek) == ""
+    assert says(desk, 1, character=meek._replace(lies=1.0)) == "no-king"
+
+
+@pytest.mark.parametrize(
+    ("words", "chosen"),
+    [
+        ([(2, "accuse 5")], "acusa 3b"),
+        ([(2, "suspect 5")], "acusa 3b"),
+        ([(2, "accuse 3"), (4, "accuse 5")], "acusa 3b"),
+        ([(1, "accuse 5")], "acusa 2b"),
+        ([], "acusa 2b"),
+    ],
+    ids=["asked", "suspected", "asked last", "asked by a rival", "not asked"],
+)
+def test_a_companion_is_followed_where_nothing_speaks_for_another(words, chosen):
+    desk = Desk()
+    legal, wanted = GAME.legal(desk.state, 0), GAME.parse("acusa 2b")
+    choice = phrases.heed(desk.view(0), legal, wanted, heard_by(desk, 0, *words), TALKER, Dice(1))
+    assert GAME.notation(choice) == chosen
+
+
+def test_a_companion_is_not_followed_against_what_was_seen_nor_without_trust():
+    desk = Desk()
+    ears = heard_by(desk, 0, (2, "accuse 5"))
+    view, legal, wanted = desk.view(0), GAME.legal(desk.state, 0), GAME.parse("acusa 2b")
+    for event in (Accused(seat=2, target_seat=5), ExchangeBegan(seat=3, with_seat=1)):
+        seen = ears._replace(events=[*ears.events, event])
+        assert phrases.heed(view, legal, wanted, seen, TALKER, Dice(1)) == wanted
+    broken = [Word(n, saying_of(2, "leave 1", None), 0, BROKEN, 1) for n in range(3)]
+    distrusting = ears._replace(words=[*broken, *ears.words])
+    assert phrases.heed(view, legal, wanted, distrusting, TALKER, Dice(1)) == wanted
+
+
+def test_an_eliminated_accuser_is_not_threatened():
+    desk = Desk()
+    desk.do("0 acusa 2b", "0 pierde 1o", "1 acusa 2e", "1 pierde 1c", "2 acusa 2b")
+    assert says(desk, 5) == "revenge 2"
+    desk.state.hands[2] &= -desk.state.hands[2]
+    assert desk.view().counts[2] == 1
+    assert says(desk, 5) == "no-king", "it gives up its last card"
+
+
+@pytest.mark.parametrize(
+    ("uneasy", "said"), [([1], "suspect 1"), ([1, 2, 4], "suspect 1"), ([1, 3], ""), ([2], ""), ([], "")]
+)
+def test_the_only_uneasy_rival_is_suspected(uneasy, said):
+    desk = Desk(gestos=True)
+    calm = [seat for seat in range(6) if seat not in uneasy]
+    desk.told.append(Faces(calm_seats=calm, pleased_seats=[], uneasy_seats=uneasy))
+    assert says(desk, 0) == said
