@@ -161,8 +161,7 @@ def squeeze(folders: list[Path], out: Path) -> None:
     index = json.dumps([[name, path.stat().st_size] for name, path in found]).encode()
     whole = len(index).to_bytes(4, "big") + index + b"".join(path.read_bytes() for _, path in found)
     # Whoever unpacks needs as much memory as the window is long. Text packs best with the most literal context.
-    window = 1 << max(len(whole) - 1, 1 << 16).bit_length()
-    how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": min(window, 1 << 23), "lc": 4}
+    how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23, "lc": 4}
     out.write_bytes(lzma.compress(whole, filters=[how]))
 
 
