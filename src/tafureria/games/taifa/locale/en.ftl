@@ -132,6 +132,10 @@ event-drew = { $card_n ->
        *[no] { $kingdom } draws { $card }.
     }
     }
+event-drew-many = { $kingdom_seat_you ->
+    [yes] You draw { $n } cards.
+   *[no] { $kingdom } draws { $n } cards.
+    }
 event-refilled = A deck has run out, so its discards become the new deck.
 event-bonuses-reset = All bonuses return to 0.
 event-passed =

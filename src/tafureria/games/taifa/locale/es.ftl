@@ -132,6 +132,10 @@ event-drew = { $card_n ->
        *[no] { $kingdom } roba { $card }.
     }
     }
+event-drew-many = { $kingdom_seat_you ->
+    [yes] Robas { $n } cartas.
+   *[no] { $kingdom } roba { $n } cartas.
+    }
 event-refilled = Se agota un mazo y se rehace con sus descartes.
 event-bonuses-reset = Todos los bonus vuelven a 0.
 event-passed =
