@@ -253,7 +253,7 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
 
 
 def follow_the_hammer(one):
-    """Record every word of the count in ``window.heard``, of the ribbon in ``window.said``, and each auctioneer drawn."""
+    """Record the words of the count (``window.heard``) and of the ribbon, and each auctioneer drawn."""
     one.page.evaluate(
         """() => {
           const read = {
@@ -263,10 +263,12 @@ def follow_the_hammer(one):
           };
           for (const what in read) window[what] = [];
           const look = () => {
-            for (const what in read) if (read[what]() !== window[what].at(-1)) window[what].push(read[what]());
+            for (const what in read)
+              if (read[what]() !== window[what].at(-1)) window[what].push(read[what]());
           };
           new MutationObserver(look)
-            .observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+            .observe(document.body,
+              { subtree: true, childList: true, characterData: true, attributes: true });
         }"""
     )
 
