@@ -241,7 +241,7 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
             assert heard.index("¡A la una!") < heard.index("¡A las dos!")
             # The ribbon says it as well, and the auctioneer's hammer falls.
             one.page.wait_for_function("() => window.said.includes('¡A las dos!')")
-            assert "#en-auctioneer-down" in one.page.evaluate("window.drawn")
+            one.page.wait_for_function("() => window.drawn.includes('#en-auctioneer-down')")
     for one in people:
         last = one.page.get_by_role("region", name="Lo último que se descubrió")
         last.get_by_text("Eva").first.wait_for()
