@@ -53,6 +53,8 @@ NOTE = """(() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
+MATCHES = {"muerte-al-rey": 4}
+"""How many games are played of those in which a person is asked only a few times."""
 Wait = list[tuple[float, str]]
 """Seconds of each beat between two prompts, and the events that it tells."""
 
@@ -103,9 +105,12 @@ def main(games: list[str]) -> None:
         browser: Any = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in games:
             for screen, (size, locale) in SCREENS.items():
-                one = Visitor(browser, house, size=size, locale=locale)
-                report(game, screen, played(one, game))
-                one.close()
+                waits: list[Wait] = []
+                for _ in range(MATCHES.get(game, 1)):
+                    one = Visitor(browser, house, size=size, locale=locale)
+                    waits += played(one, game)
+                    one.close()
+                report(game, screen, waits)
         browser.close()
         house.kill()
 

@@ -160,7 +160,7 @@ def squeeze(folders: list[Path], out: Path) -> None:
     found.sort(key=lambda one: (one[1].suffix, one[0]))
     index = json.dumps([[name, path.stat().st_size] for name, path in found]).encode()
     whole = len(index).to_bytes(4, "big") + index + b"".join(path.read_bytes() for _, path in found)
-    # Whoever unpacks needs as much memory as the window is long. Text packs best with the most literal context.
+    # Whoever unpacks needs as much memory as the window is long. Text packs best with most literal context.
     how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23, "lc": 4}
     out.write_bytes(lzma.compress(whole, filters=[how]))
 

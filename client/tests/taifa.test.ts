@@ -51,6 +51,14 @@ describe("the story, beat after beat", () => {
     expect(film.map(({ scene }) => scene?.owners[1])).toEqual([1, 1, 0]);
   });
 
+  it("puts cards into the hand as they are drawn", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [1, 2], army: [[], []], posted: [[], []], target: 0, active: 0,
+      attacker: -1, attack_dice: [], defence_dice: [], defender: -1, laid: [], order: [0, 1], kingdom: 0, hand: [7] } as unknown as View;
+    const events = [{ on: "turn-began", turn: 2 }, { on: "drew", kingdom: 0, card: 4 }, { on: "drew", kingdom: 1, card: null }, { on: "passed", kingdom: 1 }];
+    const film = beats(view, events.map(told), { after: view, you: 0, says: ({ event }) => event["card"] !== null });
+    expect(film.map((beat) => beat.view?.hand)).toEqual([[7], [4, 7], [4, 7], [4, 7]]);
+  });
+
   it("lets the dice fall one by one, and counts only those that have fallen", () => {
     const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [2, 2], army: [[], []], posted: [[], []], target: 1, active: 0,
       attacker: 0, attack_dice: [], defence_dice: [], defender: 1, laid: [], order: [0, 1], kingdom: 0 } as unknown as View;

@@ -239,6 +239,9 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
             one.page.wait_for_function("() => window.heard.includes('¡A las dos!')")
             heard = one.page.evaluate("window.heard")
             assert heard.index("¡A la una!") < heard.index("¡A las dos!")
+            # The ribbon says it as well, and the auctioneer's hammer falls.
+            one.page.wait_for_function("() => window.said.includes('¡A las dos!')")
+            one.page.wait_for_function("() => window.drawn.includes('#en-auctioneer-down')")
     for one in people:
         last = one.page.get_by_role("region", name="Lo último que se descubrió")
         last.get_by_text("Eva").first.wait_for()
@@ -250,13 +253,22 @@ def test_a_live_outcry_with_three_browsers(visitor, house):
 
 
 def follow_the_hammer(one):
-    """Record every word of the count in ``window.heard``, however briefly it is shown."""
+    """Record the words of the count (``window.heard``) and of the ribbon, and each auctioneer drawn."""
     one.page.evaluate(
         """() => {
-          const stroke = () => document.querySelector(".stroke")?.innerText ?? "";
-          window.heard = [];
-          new MutationObserver(() => stroke() !== window.heard.at(-1) && window.heard.push(stroke()))
-            .observe(document.body, { subtree: true, childList: true, characterData: true });
+          const read = {
+            heard: () => document.querySelector(".stroke")?.innerText ?? "",
+            said: () => document.querySelector("[data-expected]")?.innerText.trim() ?? "",
+            drawn: () => document.querySelector(".master use")?.getAttribute("href") ?? "",
+          };
+          for (const what in read) window[what] = [];
+          const look = () => {
+            for (const what in read)
+              if (read[what]() !== window[what].at(-1)) window[what].push(read[what]());
+          };
+          new MutationObserver(look)
+            .observe(document.body,
+              { subtree: true, childList: true, characterData: true, attributes: true });
         }"""
     )
 

@@ -12,6 +12,7 @@ from tafureria.games.taifa.actions import IDS
 from tests.browser import measure
 from tests.browser.continued import bring, go_on, look_into
 from tests.browser.moments import BEAT, STAND, go_through, plays, reaching
+from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, TWO_FRAMES
 from tests.browser.visitors import DESK, PHONE, SIZES, WIDE, going_on
@@ -184,6 +185,48 @@ def test_on_a_phone_an_area_out_of_sight_is_chosen_in_the_place_of_the_hand(visi
     page.get_by_role("button", name=f"Elegir {name}").click()
     page.locator("[data-areas]").wait_for(state="detached")
     assert len(plays(ana)) == sent + 1
+    ana.sound()
+
+
+def test_a_raid_is_pointed_at_before_it_is_made(visitor):
+    ana = visitor(size=PHONE)
+    page = ana.page
+    go_on(ana, bring(ana, recorded(GAME, "3-people")), 7, 0, "round")
+    shield = page.locator("[data-act='incursion valencia']")
+    shield.click()
+    page.locator("[data-act='incursion valencia'][aria-pressed=true]").wait_for()
+    raid = page.get_by_role("button", name="Hacer la incursión")
+    ana.touchable()
+    ana.accessible()
+    # It is taken back, and pointed at again.
+    page.get_by_role("button", name="Dejarlo").click()
+    raid.wait_for(state="detached")
+    assert plays(ana) == []
+    shield.click()
+    raid.click()
+    ana.comes_to(lambda: len(plays(ana)), 1)
+    ana.sound()
+
+
+def test_a_garrison_for_a_rivals_castle_is_asked_about(visitor):
+    ana = visitor(size=PHONE)
+    page = ana.page
+    go_on(ana, bring(ana, recorded(GAME, "3-people")), 8, 0, "aim-area")
+    castle = page.locator("[data-areas] [data-act='area leon']")
+    castle.click()
+    page.locator("[data-areas] [data-act='area leon'][aria-pressed=true]").wait_for()
+    castle.click()
+    asked = page.get_by_role("dialog")
+    asked.get_by_text("¿Guarnición para un castillo ajeno?").wait_for()
+    ana.accessible()
+    asked.get_by_role("button", name="Dejarlo").click()
+    asked.wait_for(state="hidden")
+    assert plays(ana) == []
+    own = page.locator("[data-areas] [data-act='area jaca']")
+    own.click()
+    page.locator("[data-areas] [data-act='area jaca'][aria-pressed=true]").wait_for()
+    own.click()
+    ana.comes_to(lambda: len(plays(ana)), 1)
     ana.sound()
 
 

@@ -97,6 +97,8 @@ export interface Beat<V = Record<string, unknown>, S = unknown> {
   line?: { id: string; args?: Args };
   /** Whether it stays until it is touched: it ends a deal or a game. */
   held?: boolean;
+  /** What the button says by which a held beat goes on: a message of the game. */
+  go?: { id: string; args?: Args };
   /** Whether it decides something: it does not get shorter when others act for long. */
   firm?: boolean;
   /** Beats of the same kind that follow each other are told together. */

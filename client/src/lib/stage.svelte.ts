@@ -14,8 +14,9 @@
  *       { told: [two], long: 2, scene: { kind: "dice", ... } },      // a scene: what the table draws during this beat
  *       { told: [three], view: { owners: after.owners } },           // from here on, these fields are as they will be
  *       { told: [four], long: 3, scene: { ... }, held: true },       // stays until somebody touches it
- *       { told: [five], long: 0.2, line: { id: "table-dice-fall" } },// what the ribbon says while it is still being decided
- *       { told: [six], long: 1, firm: true },                        // an outcome: it lasts that long however much others do
+ *       { told: [five], long: 3, held: true, go: { id: "table-on" } }, // the words of the button by which it goes on
+ *       { told: [six], long: 0.2, line: { id: "table-dice-fall" } }, // what the ribbon says while it is still being decided
+ *       { told: [seven], long: 1, firm: true },                      // an outcome: it lasts that long however much others do
  *     ];
  *
  * `before` is the view on the table, `after` the one behind the film, of which a beat may show only what it has told.

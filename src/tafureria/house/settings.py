@@ -48,8 +48,8 @@ def _limit(default: T, what: str) -> T:
 class Settings:
     """Settings of one process of the house, in seconds, counts and bytes."""
 
-    pace: float = 0.9
-    """Shortest time in seconds before a computer player moves, so that people can follow."""
+    pace: float = 0.5
+    """Shortest time in seconds before a computer player moves, longer than nearly all of them think."""
     pause_factor: float = 1.0
     """Factor on the pauses that a game asks for; 0 for none."""
     thinkers: int = 1

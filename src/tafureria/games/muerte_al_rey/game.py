@@ -63,11 +63,11 @@ class MuerteAlRey(core.Game[State, Options, View]):
         rows=("identities", "counts", "lost", "scores", "faces"),
     )
     pauses: ClassVar[Mapping[str, float]] = {
-        "shown": 6.0,
-        "exchanged": 2.5,
+        "shown": 3.0,
+        "exchanged": 0.6,
         "nobody-denounced": 0.5,
-        "faces": 1.5,
-        "game-ended": 5.0,
+        "faces": 1.0,
+        "game-ended": 3.0,
     }
     timing: ClassVar[Mapping[str, str]] = {
         "identities": core.IDLE,

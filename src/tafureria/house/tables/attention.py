@@ -16,7 +16,7 @@ from tafureria.house.tables.chairs import own_seat
 from tafureria.house.tables.inbox import Guest
 from tafureria.house.tables.live_game import LiveGame
 
-MASKED: Final = 4
+MASKED: Final = 7
 """Paces for which answers are held back."""
 UNMASKED: Final = 2
 """Paces until the house answers for a person who is alone at the table, so that nobody can learn anything."""

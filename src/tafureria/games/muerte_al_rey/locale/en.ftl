@@ -412,6 +412,7 @@ table-cause-0 = The king was found
 table-cause-1 = A side gave up its own king
 table-cause-2 = Treason
 table-cause-3 = Double treason
+table-next-game = On to game { $n }
 table-won = { $side ->
         [0] Espadas
        *[1] Bastos

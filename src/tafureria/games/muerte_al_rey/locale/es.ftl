@@ -412,6 +412,7 @@ table-cause-0 = Han encontrado al rey
 table-cause-1 = Un bando ha entregado a su propio rey
 table-cause-2 = Traición
 table-cause-3 = Doble traición
+table-next-game = Ir a la partida { $n }
 table-won = Ganan { $side ->
         [0] las espadas
        *[1] los bastos

@@ -251,19 +251,21 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
   const out: Film[] = [];
   const me = before.kingdom;
   let scene = sceneOf(before);
+  let hand = before.hand;
   if (told.some(({ event }) => event["on"] === "die")) scene = { ...scene, attack: null, defence: null };
   told.forEach((one, place) => {
     const e = one.event as Fields;
     const last = scene;
     scene = next(scene, one, before.order);
+    if (e.on === "drew" && e["kingdom"] === me && typeof e["card"] === "number") hand = [...hand, e["card"]].sort((a, b) => a - b);
     // A watcher has no kingdom, and sees everything in full.
     const mine = me < 0 || e["kingdom"] === me || e["other"] === me || (scene.at > 0 && (scene.from === me || last.owners[scene.at] === me));
     if (e.on === "die") {
       const beats = fall(told, place, last, scene, mine);
       const side = e["side"] === 0 ? "attack" : "defence";
       scene = { ...scene, [side]: { ...scene[side]!, of: (beats[0]?.scene ?? last)[side]?.of } };
-      out.push(...beats);
-    } else out.push(tell(one, scene, mine, !says(one) || (place === 0 && me >= 0 && e["kingdom"] === me && !SEEN.has(e.on))));
+      out.push(...beats.map((beat) => ({ ...beat, view: { hand } })));
+    } else out.push({ ...tell(one, scene, mine, !says(one) || (place === 0 && me >= 0 && e["kingdom"] === me && !SEEN.has(e.on))), view: { hand } });
   });
   return out;
 };

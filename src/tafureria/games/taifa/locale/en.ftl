@@ -132,6 +132,10 @@ event-drew = { $card_n ->
        *[no] { $kingdom } draws { $card }.
     }
     }
+event-drew-many = { $kingdom_seat_you ->
+    [yes] You draw { $n } cards.
+   *[no] { $kingdom } draws { $n } cards.
+    }
 event-refilled = A deck has run out, so its discards become the new deck.
 event-bonuses-reset = All bonuses return to 0.
 event-passed =
@@ -901,6 +905,10 @@ table-take-bonus = +1 bonus
 table-take-garrison = Garrison
 table-done = Done
 table-no-more = No, thanks
+table-garrison-rival = A garrison for somebody else's castle?
+table-garrison-rival-text = { $area } belongs to { $who }: the garrison will defend it against you as well as the others.
+table-garrison-rival-yes = Yes, put it there
+table-raid-now = Raid
 table-pass = Pass
 table-play = Play
 table-discard = Discard

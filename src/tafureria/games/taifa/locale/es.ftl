@@ -132,6 +132,10 @@ event-drew = { $card_n ->
        *[no] { $kingdom } roba { $card }.
     }
     }
+event-drew-many = { $kingdom_seat_you ->
+    [yes] Robas { $n } cartas.
+   *[no] { $kingdom } roba { $n } cartas.
+    }
 event-refilled = Se agota un mazo y se rehace con sus descartes.
 event-bonuses-reset = Todos los bonus vuelven a 0.
 event-passed =
@@ -901,6 +905,10 @@ table-take-bonus = +1 de bonus
 table-take-garrison = Guarnición
 table-done = Listo
 table-no-more = No, gracias
+table-garrison-rival = ¿Guarnición para un castillo ajeno?
+table-garrison-rival-text = { $area } es de { $who }: la guarnición lo defenderá de ti y de los demás.
+table-garrison-rival-yes = Sí, ponla ahí
+table-raid-now = Hacer la incursión
 table-pass = Pasar
 table-play = Jugar
 table-discard = Descartar
@@ -919,7 +927,7 @@ table-cid-canto-2 = Las bodas
 table-cid-canto-3 = Corpes
 table-cid-hardness = Mano de los almorávides
 table-cid-hard-10 = llevadera
-table-cid-hard-12 = reglamentaria
+table-cid-hard-12 = del libro
 table-cid-hard-14 = difícil
 table-cid-hard-other = a medida
 table-cid-king-0 = El rey Alfonso
