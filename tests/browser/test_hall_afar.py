@@ -141,6 +141,24 @@ def test_nobody_at_the_round_table_is_covered(visitor, seats):
     screen.sound()
 
 
+def test_the_result_of_sixteen_is_seen_whole(visitor):
+    match, last = Match("muerte-al-rey", 16, options={"partidas": 1}, seed=1, players="random"), 0
+    while not match.over:
+        if 0 in match.waiting and len(match.legal(0)) > 1:
+            last = len(match.history)
+        match.run(1)
+    screen = visitor(size=SCREEN)
+    go_on(screen, bring(screen, records.write(match.record())), last, 0, "")
+    screen.play(random.Random(1))
+    screen.page.goto(f"{screen.page.url}/sala")
+    screen.page.wait_for_selector("[data-screen=true] .result")
+    for width, height in (SCREEN, (1024, 768)):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.comes_to(lambda: screen.page.evaluate(CROWDED, ".result h2, .result li, [data-ways]"), [])
+        screen.comes_to(lambda: measure.broken_names(screen.page, ".result b"), [])
+    screen.sound()
+
+
 @pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids=["upright", "lying"])
 def test_a_tablet_is_a_screen_or_a_hand(visitor, size):
     """Held upright it is a hand like a phone; lying it has room for the whole table."""
