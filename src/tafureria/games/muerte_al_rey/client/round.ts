@@ -156,9 +156,11 @@ export function narrow(count: number, width: number, height: number, bar: number
     // In the far row the cards are below the tags, in the columns beside the figures.
     const headX = x - inward * tag * 0.2;
     const headY = y - Math.max(24, 88 * scale);
+    // In the middle of the far row a card would hide the flame: it lies beside it.
+    const aside = !inward && Math.abs(x - width / 2) < 1 ? 1 : inward;
     return {
       x, y, width: tag, headX, headY, looks,
-      cardX: inward * (tag / 2 - 17), cardY: inward ? -44 : 0, light: towards(headX, headY, width / 2, height * 0.45),
+      cardX: aside * (tag / 2 - 17), cardY: inward ? -44 : 42, light: towards(headX, headY, width / 2, height * 0.45),
     };
   });
   const candle = Math.min(190, height * 0.32);
