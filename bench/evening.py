@@ -11,18 +11,16 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import sync_playwright
 from websockets.exceptions import WebSocketException
 
-from tests.browser.conftest import DESK, FLAGS, PHONE, House, chromium
+from bench.browsing import browsing
+from tests.browser.conftest import DESK, PHONE, House
 from tests.browser.conftest import Visitor as Clicker
 from tests.browser.test_clubs import found, join
 from tests.house.peers import Visitor as Program
@@ -130,56 +128,50 @@ def main() -> int:
     people = int(sys.argv[2]) if len(sys.argv) > 2 else 24
     folder = sys.argv[3] if len(sys.argv) > 3 else ""
     evening = Evening()
-    with tempfile.TemporaryDirectory() as here, sync_playwright() as playwright:
-        engine = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        house = House(Path(here))
-        house.open()
-        try:
-            clickers = [come(engine, house, number, evening) for number in range(browsers)]
-            names = ["Ana", "Bea", "Eva", "Leo", "Sol", "Paz", "Noa", "Gil"]
-            club = found(clickers[0], "Los martes", names[0])
-            for one, name in zip(clickers[1:], names[1:], strict=False):
-                join(one, club, name, "Entrar en el club")
-            host = clickers[0]
-            made = host.page.evaluate(
-                """async ([club, wish]) => (await fetch(`/api/clubs/${club}/tournaments`, {method: "POST",
-                   body: JSON.stringify(wish), headers: {"content-type": "application/json"}})).json()""",
-                [club, WISH],
-            )
-            path = f"/api/clubs/{club}/tournaments/{made['tournament']}"
-            programs = [Program(house.address, f"Socio {n + 1}") for n in range(people - browsers)]
-            for program in programs:
-                program.post(f"/api/clubs/{club}", {"what": "join", "name": program.name})
-                program.post(path, {"what": "enter"})
+    with browsing() as (engine, house):
+        clickers = [come(engine, house, number, evening) for number in range(browsers)]
+        names = ["Ana", "Bea", "Eva", "Leo", "Sol", "Paz", "Noa", "Gil"]
+        club = found(clickers[0], "Los martes", names[0])
+        for one, name in zip(clickers[1:], names[1:], strict=False):
+            join(one, club, name, "Entrar en el club")
+        host = clickers[0]
+        made = host.page.evaluate(
+            """async ([club, wish]) => (await fetch(`/api/clubs/${club}/tournaments`, {method: "POST",
+               body: JSON.stringify(wish), headers: {"content-type": "application/json"}})).json()""",
+            [club, WISH],
+        )
+        path = f"/api/clubs/{club}/tournaments/{made['tournament']}"
+        programs = [Program(house.address, f"Socio {n + 1}") for n in range(people - browsers)]
+        for program in programs:
+            program.post(f"/api/clubs/{club}", {"what": "join", "name": program.name})
+            program.post(path, {"what": "enter"})
+        for one in clickers:
+            one.go(f"/club/{club}/torneo/{made['tournament']}")
+            one.page.get_by_role("button", name="Apuntarse al torneo").click()
+        half = 0
+        for number in range(1, ROUNDS + 1):
+            start, frames = time.monotonic(), evening.frames
+            host.go(f"/club/{club}/torneo/{made['tournament']}")
+            host.page.locator("[data-begin]").press("Enter")
             for one in clickers:
                 one.go(f"/club/{club}/torneo/{made['tournament']}")
-                one.page.get_by_role("button", name="Apuntarse al torneo").click()
-            half = 0
-            for number in range(1, ROUNDS + 1):
-                start, frames = time.monotonic(), evening.frames
-                host.go(f"/club/{club}/torneo/{made['tournament']}")
-                host.page.locator("[data-begin]").press("Enter")
-                for one in clickers:
-                    one.go(f"/club/{club}/torneo/{made['tournament']}")
-                    one.page.wait_for_selector(f"[data-tournament=playing][data-round='{number}']")
-                pictures(clickers, club, f"round{number}", folder)
-                kill_at = evening.frames + half if number == 2 else 0
-                with ThreadPoolExecutor(len(programs)) as pool:
-                    for n, program in enumerate(programs):
-                        pool.submit(play, program, path, evening, random.Random(100 * number + n))
-                    click(clickers, evening, house, kill_at)
-                half = (evening.frames - frames) // 2
-                print(f"round {number}: {time.monotonic() - start:.0f} s", flush=True)
-            report(evening, programs[0], path)
-            pictures(clickers, club, "end", folder)
-            for one in clickers:
-                # Not the page's fault: connections that the house broke off, and games that cannot be
-                # analysed yet because others are still playing the same deal.
-                known = ("net::ERR_", "status of 409")
-                faults = [error for error in one.errors if not any(mark in error for mark in known)]
-                print(f"faults of the page: {faults}")
-        finally:
-            house.kill()
+                one.page.wait_for_selector(f"[data-tournament=playing][data-round='{number}']")
+            pictures(clickers, club, f"round{number}", folder)
+            kill_at = evening.frames + half if number == 2 else 0
+            with ThreadPoolExecutor(len(programs)) as pool:
+                for n, program in enumerate(programs):
+                    pool.submit(play, program, path, evening, random.Random(100 * number + n))
+                click(clickers, evening, house, kill_at)
+            half = (evening.frames - frames) // 2
+            print(f"round {number}: {time.monotonic() - start:.0f} s", flush=True)
+        report(evening, programs[0], path)
+        pictures(clickers, club, "end", folder)
+        for one in clickers:
+            # Not the page's fault: connections that the house broke off, and games that cannot be
+            # analysed yet because others are still playing the same deal.
+            known = ("net::ERR_", "status of 409")
+            faults = [error for error in one.errors if not any(mark in error for mark in known)]
+            print(f"faults of the page: {faults}")
     return 0
 
 

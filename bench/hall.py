@@ -15,17 +15,14 @@ import base64
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
+from bench.browsing import browsing
 from tafureria.web.serve import ASKED_EVERY
-from tests.browser.conftest import FLAGS, chromium
 from tests.browser.halls import SCREEN, Hall
 from tests.browser.houses import House
 from tests.browser.scripts import SET
@@ -135,18 +132,12 @@ def play(hall: Hall, take: Callable[[], None]) -> None:
 
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    with tempfile.TemporaryDirectory() as here, sync_playwright() as playwright:
-        engine = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        house = (House if folder else RealHouse)(Path(here))
-        house.open()
-        try:
-            for game in EVENINGS if folder else ():
-                (folder / f"{game}.png").write_bytes(evening(engine, house, game))
-            if folder is None:
-                took = [lost(engine, house, number * ASKED_EVERY / TIMES) for number in range(TIMES)]
-                print(f"{TIMES} phones: {median(took):.1f} s (median), {max(took):.1f} s at the longest")
-        finally:
-            house.kill()
+    with browsing(House if folder else RealHouse) as (engine, house):
+        for game in EVENINGS if folder else ():
+            (folder / f"{game}.png").write_bytes(evening(engine, house, game))
+        if folder is None:
+            took = [lost(engine, house, number * ASKED_EVERY / TIMES) for number in range(TIMES)]
+            print(f"{TIMES} phones: {median(took):.1f} s (median), {max(took):.1f} s at the longest")
     return 0
 
 

@@ -15,13 +15,10 @@ import itertools
 import json
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import DESK, FLAGS, PHONE, House, Visitor, chromium
+from bench.browsing import browsing
+from tests.browser.conftest import DESK, PHONE, House, Visitor, chromium
 
 SLOWED = 4
 DRAGS = 6
@@ -120,17 +117,10 @@ def main() -> int:
         return 0
     print("| map | window | frames a second | late | " + " | ".join(f"{kind}, ms" for kind in KINDS) + " |")
     print("|---|---|" + "---:|" * (2 + len(KINDS)))
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        try:
-            for game in MAPS:
-                for size in (PHONE, DESK):
-                    print(f"| {' | '.join(measure(browser, house, game, size))} |", flush=True)
-        finally:
-            browser.close()
-            house.kill()
+    with browsing() as (browser, house):
+        for game in MAPS:
+            for size in (PHONE, DESK):
+                print(f"| {' | '.join(measure(browser, house, game, size))} |", flush=True)
     return 0
 
 

@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import FLAGS, House, Visitor, chromium
+from bench.browsing import browsing
+from tests.browser.conftest import Visitor
 from tests.browser.positions import POSITIONS, SMALL_WINDOWS, TYPES, sit_at
 from tests.browser.visitors import DESK, PHONE, TWO_FRAMES
 
@@ -75,39 +73,32 @@ def main() -> int:
     ]
     given.folder.mkdir(parents=True, exist_ok=True)
     everything = list[str]()
-    with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
-        house = House(Path(store))
-        house.open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for game in given.games:
-                one = Visitor(browser, house)
-                sit_at(one, game, given.phase or next(iter(POSITIONS[game])))
-                one.page.wait_for_load_state("networkidle")
-                for theme in given.themes.split(","):
-                    one.page.emulate_media(**THEMES[theme])
-                    rows = list[str]()
-                    for letters in given.types.split(","):
-                        one.page.evaluate("(size) => (document.documentElement.dataset.size = size)", letters)
-                        row = ""
-                        for width, height in sizes:
-                            one.page.set_viewport_size({"width": width, "height": height})
-                            one.page.evaluate(TWO_FRAMES)
-                            one.page.wait_for_timeout(300)
-                            row += draw(
-                                one.page,
-                                given.folder,
-                                f"{game}-{theme}-{letters}-{width}x{height}",
-                                (width, height),
-                            )
-                        rows.append(row)
-                    put_up(browser, given.folder, f"{game}-{theme}", rows)
-                    everything += rows
-                one.close()
-            put_up(browser, given.folder, "sheet", everything)
-        finally:
-            browser.close()
-            house.kill()
+    with browsing() as (browser, house):
+        for game in given.games:
+            one = Visitor(browser, house)
+            sit_at(one, game, given.phase or next(iter(POSITIONS[game])))
+            one.page.wait_for_load_state("networkidle")
+            for theme in given.themes.split(","):
+                one.page.emulate_media(**THEMES[theme])
+                rows = list[str]()
+                for letters in given.types.split(","):
+                    one.page.evaluate("(size) => (document.documentElement.dataset.size = size)", letters)
+                    row = ""
+                    for width, height in sizes:
+                        one.page.set_viewport_size({"width": width, "height": height})
+                        one.page.evaluate(TWO_FRAMES)
+                        one.page.wait_for_timeout(300)
+                        row += draw(
+                            one.page,
+                            given.folder,
+                            f"{game}-{theme}-{letters}-{width}x{height}",
+                            (width, height),
+                        )
+                    rows.append(row)
+                put_up(browser, given.folder, f"{game}-{theme}", rows)
+                everything += rows
+            one.close()
+        put_up(browser, given.folder, "sheet", everything)
     return 0
 
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import sync_playwright
-
+from bench.browsing import browsing
 from bench.sheet import put_up
-from tests.browser.conftest import FLAGS, House, Visitor, chromium
+from tests.browser.conftest import Visitor
 from tests.browser.scripts import SET
 
 GAME: Final = "muerte-al-rey"
@@ -69,22 +67,15 @@ class Film:
 def main() -> int:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
-        house = House(Path(store), pace=1.0)
-        house.open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            one = Visitor(browser, house, reduced_motion="no-preference")
-            one.context.add_init_script(SET % '{pace: "normal"}')
-            house.deal_by("strip")
-            film = Film(one, folder, GAME)
-            one.alone(GAME, options=OPTIONS)
-            one.play(random.Random(1), film.is_drawn)
-            put_up(browser, folder, GAME, film.rows())
-            one.close()
-        finally:
-            browser.close()
-            house.kill()
+    with browsing(pace=1.0) as (browser, house):
+        one = Visitor(browser, house, reduced_motion="no-preference")
+        one.context.add_init_script(SET % '{pace: "normal"}')
+        house.deal_by("strip")
+        film = Film(one, folder, GAME)
+        one.alone(GAME, options=OPTIONS)
+        one.play(random.Random(1), film.is_drawn)
+        put_up(browser, folder, GAME, film.rows())
+        one.close()
     return 0
 
 

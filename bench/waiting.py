@@ -12,17 +12,11 @@ from __future__ import annotations
 
 import random
 import sys
-import tempfile
 from collections import Counter
 from itertools import groupby
-from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import FLAGS, chromium
-from tests.browser.houses import House
+from bench.browsing import browsing
 from tests.browser.scripts import SET
 from tests.browser.visitors import DESK, PHONE, Visitor
 
@@ -98,11 +92,8 @@ def report(game: str, screen: str, waits: list[Wait]) -> None:
 
 def main(games: list[str]) -> None:
     """Measure the games."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
+    with browsing() as (browser, house):
         house.deal_by("waiting")
-        browser: Any = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for game in games:
             for screen, (size, locale) in SCREENS.items():
                 waits: list[Wait] = []
@@ -111,8 +102,6 @@ def main(games: list[str]) -> None:
                     waits += played(one, game)
                     one.close()
                 report(game, screen, waits)
-        browser.close()
-        house.kill()
 
 
 if __name__ == "__main__":
