@@ -19,7 +19,7 @@ TALKATIVE = SimpleNamespace(
     judge=lambda saying, events, since: "",
     speak=lambda view, ears, character, dice: Saying(ears.seat, "stand", -1, 0 if ears.seat else None),
 )
-"""A game in which every seat always has a cause to speak: the first to everybody, others to the first alone."""
+"""A game in which every seat always has cause to speak: the first to everybody, others to the first alone."""
 
 
 def said_in_a_round(ledger):
