@@ -24,6 +24,7 @@ class Transport(asyncio.Transport):
     def __init__(self, address="192.0.2.1"):
         super().__init__({"peername": (address, 5000), "sockname": ("127.0.0.1", 80)})
         self.aborted = self.closed = False
+        self.reads = True
         self.written = b""
         self.unread = 0
         self.protocol = None
@@ -44,10 +45,10 @@ class Transport(asyncio.Transport):
         self.protocol = protocol
 
     def pause_reading(self):
-        """Do nothing: nothing is read."""
+        self.reads = False
 
     def resume_reading(self):
-        """Do nothing: nothing is read."""
+        self.reads = True
 
     def get_write_buffer_size(self):
         return self.unread

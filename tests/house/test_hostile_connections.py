@@ -47,6 +47,8 @@ def test_of_many_requests_that_come_at_once_one_begins_at_each_turn_of_the_loop(
         crowd = [connect(f"192.0.2.{n}") for n in range(30)]
         for n, one in enumerate(crowd):
             one.data_received(f"GET /{n} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+        # Whoever waits is not read on, so that nothing piles up and nothing comes out of order.
+        assert [one.transport.reads for one in crowd] == [True] + 29 * [False]
         gone = crowd.pop(7)
         gone.connection_lost(None)
         between = []
@@ -56,6 +58,7 @@ def test_of_many_requests_that_come_at_once_one_begins_at_each_turn_of_the_loop(
             between.append(len(begun) - before)
         assert begun == [f"/{n}" for n in range(30) if n != 7]
         assert max(between) == 1
+        assert all(one.transport.reads for one in crowd)
         for one in crowd:
             one.connection_lost(None)
 
