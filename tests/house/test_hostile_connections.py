@@ -65,6 +65,30 @@ def test_of_many_requests_that_come_at_once_one_begins_at_each_turn_of_the_loop(
     asyncio.run(scene())
 
 
+def test_whoever_has_waited_with_half_of_a_request_is_read_on():
+    async def scene():
+        begun = []
+
+        async def answer(scope, receive, send):
+            begun.append(scope["path"])
+
+        connect = connections(answer)
+        first, second = connect(), connect()
+        first.data_received(b"GET /1 HTTP/1.1\r\nHost: a\r\n\r\n")
+        second.data_received(b"GET /2 HTTP/1.1\r\n")
+        assert not second.transport.reads
+        while not second.transport.reads:  # noqa: ASYNC110 - it is its turn soon
+            await asyncio.sleep(0)
+        second.data_received(b"Host: a\r\n\r\n")
+        while len(begun) < 2:  # noqa: ASYNC110 - it is its turn soon
+            await asyncio.sleep(0)
+        assert begun == ["/1", "/2"]
+        for one in (first, second):
+            one.connection_lost(None)
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+
+
 def test_an_address_has_only_so_many_connections():
     async def scene():
         connect = connections(connections_per_address=2)
