@@ -95,7 +95,7 @@ def evening(engine: Any, house: House, game: str) -> bytes:
 
     def take() -> None:
         people = (hall.screen, *hall.phones)
-        shots = [base64.b64encode(one.page.screenshot(animations="disabled")).decode() for one in people]
+        shots = [base64.b64encode(one.page.screenshot()).decode() for one in people]
         rows.append(ROW.format("".join(map(PICTURE.format, shots))))
 
     take()
