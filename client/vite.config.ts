@@ -8,17 +8,25 @@ import { games } from "./vite.outside.ts";
 import { pack } from "./vite.pack.ts";
 import { root } from "./vite.root.ts";
 import { titles } from "./vite.titles.ts";
+import { wanted } from "./vite.wanted.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Where the build goes: into the product, unless `TAFURERIA_BUILT` names another folder. */
 const built = process.env["TAFURERIA_BUILT"] ?? here("../src/tafureria/web/built");
 
+/** What a table of a game asks for at once, by the name of the game: one file instead of ten. */
+const AT_ONCE = /[\\/]([a-z_]+)[\\/]client[\\/](Table|Example)\.svelte$|[\\/]([a-z_]+)[\\/]client[\\/](words|beats)\.ts$/;
+const gameOf = (id: string): string | null => {
+  const found = AT_ONCE.exec(id);
+  return found?.[1] ?? found?.[3] ?? null;
+};
+
 export default defineConfig({
   // Parts find each other wherever the page is; the page of a house finds them at its root (`vite.root.ts`).
   base: "./",
   worker: { format: "es" },
-  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), root(), pack(built)],
+  plugins: [svelte(), games(), titles(here("../src/tafureria/games")), wanted(here("../src/tafureria/games")), licences(here("../LICENSE"), here("../LICENSES")), fonts(), root(), pack(built)],
   resolve: {
     alias: { $client: here("./src"), $games: here("../src/tafureria/games"), $locale: here("../src/tafureria/locale") },
     // Games bring components from outside this folder; they get their packages from here.
@@ -38,8 +46,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "shared", test: /[\\/]client[\\/]src[\\/]/, minShareCount: 4, priority: 1 },
+            { name: "first", tags: ["$initial"], priority: 3 },
+            { name: (id: string) => gameOf(id), priority: 1 },
+            { name: "shared", test: /[\\/](client[\\/]src|node_modules[\\/]svelte)[\\/]/, minShareCount: 2, priority: 2 },
           ],
         },
       },

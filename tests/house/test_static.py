@@ -2,6 +2,7 @@
 
 import dataclasses
 import gzip
+import json
 import re
 
 import httpx
@@ -14,14 +15,29 @@ PATIENT = {"timeout": LONG, "trust_env": False, "limits": httpx.Limits(max_keepa
 """A busy house may take its time, and closes connections that are kept open."""
 
 
+WANTED = {
+    "pages": {"mesa": ["table.js", "all.js", "table.css"], "repaso": ["replay.js"], "reglas": ["rules.js"]},
+    "words": {"es": ["es.js"], "en": ["en.js"]},
+    "games": {
+        "taifa": {
+            "table": ["taifa.js", "all.js", "taifa.css"],
+            "words": {"es": ["t-es.js"], "en": ["t-en.js"]},
+        },
+        "mentiroso": {"table": ["m.js"], "words": {"es": ["m-es.js"], "en": ["m-en.js"]}},
+    },
+}
+"""What a build says of its files."""
+
+
 @pytest.fixture(scope="module")
 def served(tmp_path_factory):
     folder = tmp_path_factory.mktemp("built")
     (folder / "assets").mkdir()
-    page = '<!doctype html><html lang="es"><title>Tafurería</title>'
+    page = '<!doctype html><html lang="es"><head><title>Tafurería</title></head>'
     (folder / "index.html").write_text(page + " " * 2000)
     (folder / "assets" / "app-1234.js").write_text("export const a = 1;\n" * 500)
     (folder / "assets" / "app-1234.js.br").write_bytes(b"brotli")
+    (folder / "wanted.json").write_text(json.dumps(WANTED))
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder.parent / "secret.txt").write_text("secret")
     plain = {"accept-encoding": "identity"}
@@ -267,6 +283,27 @@ def test_a_table_says_its_game_and_nothing_else(served):
     made = ana.post("/api/tables", {"game": "taifa", "name": "Ana", "seats": seats}).json()
     assert said_of(served, f"/mesa/{made['table']}")[1]["og:image"].endswith("/pictures/taifa.png")
     assert said_of(served, f"/mesa/{tables[0]}/repaso")[0].startswith("Una partida de ")
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "files"),
+    [
+        ("/", "es", "es.js"),
+        ("/", "en", "en.js"),
+        ("/juego/taifa", "es", "es.js t-es.js"),
+        ("/reglas/taifa", "en", "en.js rules.js taifa.js all.js taifa.css t-en.js"),
+        ("{table}", "es", "es.js table.js all.js table.css m.js m-es.js"),
+        ("{table}/repaso", "en", "en.js replay.js m.js m-en.js"),
+        ("/mesa/abcdefghijklmnopqrstuvwxyz", "es", "es.js"),
+        ("/reglas/ajedrez", "es", "es.js"),
+    ],
+)
+def test_a_page_names_the_files_that_it_will_ask_for(served, path, language, files):
+    table = f"/mesa/{served.house.visitor().make('me', 'computer')}"
+    text = served.get(path.format(table=table), headers={"accept-language": language}).text
+    early = re.findall(r'<link rel="(modulepreload|preload" as="style)" [^>]*href="/([^"]+)" />', text)
+    assert [name for _, name in early] == files.split()
+    assert all(name.endswith(".css") == how.endswith("style") for how, name in early)
 
 
 def test_a_word_says_the_same_whether_a_table_waits_under_it_or_not(served):

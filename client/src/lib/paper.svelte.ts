@@ -14,12 +14,16 @@ class Paper {
 
 export const paper = new Paper();
 
-/** Keeps the size that a table has on the screen, in `--w` and `--h`: on paper it is a picture of that (`data-picture`). */
+/**
+ * Keeps the size that a table has on the screen, in `--wide` and `--high`: on paper it is a picture of that
+ * (`data-picture`). Nothing inherits them (`print.css`), so that no part of the table needs its styles again.
+ */
 export function pictured(node: HTMLElement): () => void {
   const watch = new ResizeObserver(() => {
     if (paper.on) return;
-    node.style.setProperty("--w", String(node.clientWidth));
-    node.style.setProperty("--h", String(node.clientHeight));
+    const { clientWidth, clientHeight } = node;
+    node.style.setProperty("--wide", String(clientWidth));
+    node.style.setProperty("--high", String(clientHeight));
   });
   watch.observe(node);
   return () => watch.disconnect();

@@ -14,12 +14,13 @@ const titles: Record<Lang, () => Promise<{ default: Record<string, string> }>> =
   en: () => import("virtual:titles/en"),
 };
 
+/** Sentences write shares as in Spain ("45 %"): may nothing stand before the sign? It is asked when a share is said. */
+const isClose = (lang: Lang): boolean => /\d%$/.test(percent(0.45, lang));
+
 /** A Fluent bundle of one source in one language. */
 export function bundle(lang: Lang, source: string): FluentBundle {
   const locale = localeFor(lang);
-  // Sentences write shares as in Spain ("45 %"); elsewhere nothing may stand before the sign.
-  const close = /\d%$/.test(percent(0.45, lang));
-  const out = new FluentBundle(locale, { useIsolating: false, transform: (text) => (close ? text.replace(/\s%/g, "%") : text) });
+  const out = new FluentBundle(locale, { useIsolating: false, transform: (text) => (/\s%/.test(text) && isClose(lang) ? text.replace(/\s%/g, "%") : text) });
   out.addResource(new FluentResource(source));
   return out;
 }

@@ -28,7 +28,7 @@ PARTS: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip", "modules.xz
 """What comes before the house opens, besides the small ``pyodide.mjs``."""
 OF_INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OF_OURS: Final = ("stdlib.zip", "modules.xz", "house.json")
-OF_A_HOUSE: Final = ("sw.js", "offline.html", "offline.css", "robots.txt", "index.html")
+OF_A_HOUSE: Final = ("sw.js", "offline.html", "offline.css", "robots.txt", "index.html", "wanted.json")
 """Files of the client that only a house on a server has, or that are written anew."""
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "

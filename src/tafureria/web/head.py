@@ -6,6 +6,7 @@ It follows from the path and, for a table, from its game; nothing else about a t
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from html import escape
 from typing import Final, NamedTuple
 from urllib.parse import quote
@@ -41,6 +42,10 @@ class Head(NamedTuple):
     """The path of a PNG of :data:`SIZE`."""
     indexed: bool
     """May search engines keep it? Not where people sit."""
+    part: str = ""
+    """The part of the client that the address leads to, as ``wanted.json`` names it."""
+    game: str = ""
+    """The game that is shown there, if it is one that the house keeps."""
 
 
 def without_tail(path: str) -> str:
@@ -81,7 +86,8 @@ def head_of(path: str, game: str, language: str) -> Head:
     elif first == "reglas":
         title = shared_words("rules-of", language, game=title)
     picture = f"/pictures/{entry.name}.png" if has_picture(entry) else PICTURE
-    return Head(f"{title} · {NAME}", words.say("tagline"), picture, indexed=named)
+    part = first if named else ["mesa", *rest[1:]][-1]
+    return Head(f"{title} · {NAME}", words.say("tagline"), picture, named, part, entry.name)
 
 
 def has_picture(entry: registry.Entry) -> bool:
@@ -89,8 +95,12 @@ def has_picture(entry: registry.Entry) -> bool:
     return entry.package.startswith(f"{registry.OWN}.")
 
 
-def dressed(page: str, head: Head, path: str, origin: str, language: str) -> str:
-    """The built page with that head; *origin* is the address of the house for this visitor."""
+def dressed(page: str, head: Head, path: str, origin: str, language: str, files: Iterable[str] = ()) -> str:
+    """The built page with that head.
+
+    *origin* is the address of the house for this visitor; *files* are the client's that it will ask for at
+    once, so that they come beside the page's own script and not after it.
+    """
     width, height = SIZE
     lines = [
         f"<title>{escape(head.title)}</title>",
@@ -118,9 +128,17 @@ def dressed(page: str, head: Head, path: str, origin: str, language: str) -> str
         ]
     else:
         lines.append(_meta("robots", "noindex"))
-    return page.replace('<html lang="es">', f'<html lang="{language}">', 1).replace(
-        TITLE, "\n    ".join(lines), 1
+    return (
+        page.replace('<html lang="es">', f'<html lang="{language}">', 1)
+        .replace(TITLE, "\n    ".join(lines), 1)
+        .replace("</head>", "".join(map(_early, files)) + "</head>", 1)
     )
+
+
+def _early(file: str) -> str:
+    """The line that has one of the client's own files loaded early."""
+    how = 'preload" as="style' if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{how}" crossorigin fetchpriority="low" href="/{file}" />\n  '
 
 
 def _meta(name: str, value: str, kind: str = "name") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import os
 from collections.abc import Callable, Mapping
@@ -23,6 +24,8 @@ from tafureria.web.refusal_page import wants_page
 BUILT: Final = Path(os.environ.get("TAFURERIA_BUILT") or Path(__file__).parent / "built")
 """Folder of the built client: the one in the package, or that of a build with games from other packages."""
 PAGE: Final = "index.html"
+WANTED: Final = "wanted.json"
+"""What the build says of the files that each page will ask for (``client/vite.wanted.ts``)."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -67,12 +70,21 @@ class Client:
         language = language_for(request.headers.get("accept-language", ""))
         address = request.url.path if head.indexed else ""
         built = _read(path, path.stat().st_mtime_ns).decode()
-        page = _dressed(built, head, address, origin_of(request), language)
+        page = _dressed(built, head, address, origin_of(request), language, self._wanted(head, language))
         answer = _answer(request, page, "text/html", ASK_AGAIN, {"gzip": partial(_compressed, page)})
         answer.headers["vary"] = "accept-encoding, accept-language"
         if not head.indexed:
             answer.headers["x-robots-tag"] = "noindex"
         return answer
+
+    def _wanted(self, head: Head, language: str) -> tuple[str, ...]:
+        """The files that the page with that head will ask for at once, without those of every page."""
+        path = self._root / WANTED
+        return (
+            _files(_read(path, path.stat().st_mtime_ns), head.part, head.game, language)
+            if path.is_file()
+            else ()
+        )
 
     def file(self, request: Request) -> Response | None:
         """A file of the client; ``None`` where there is none."""
@@ -143,8 +155,23 @@ def _read(path: Path, changed: int) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _dressed(built: str, head: Head, path: str, origin: str, language: str) -> bytes:
-    return dressed(built, head, path, origin, language).encode()
+def _files(wanted: bytes, part: str, game: str, language: str) -> tuple[str, ...]:
+    """The files for a part of the client, a game and a language, each once."""
+    found = json.loads(wanted)
+    of_game = found["games"].get(game, {})
+    shows_table = part not in ("", "juego", "aprender")
+    lists = [
+        found["words"][language],
+        found["pages"].get(part, []),
+        of_game.get("table", []) if shows_table else [],
+        of_game.get("words", {}).get(language, []) if part else [],
+    ]
+    return tuple(dict.fromkeys(one for files in lists for one in files))
+
+
+@lru_cache(maxsize=256)
+def _dressed(built: str, head: Head, path: str, origin: str, language: str, files: tuple[str, ...]) -> bytes:
+    return dressed(built, head, path, origin, language, files).encode()
 
 
 @lru_cache(maxsize=256)

@@ -50,35 +50,43 @@ export function landAt(x: number, y: number): number {
 function survey(): Int8Array {
   const out = new Int8Array(COLUMNS * ROWS).fill(-1);
   for (const { number } of PROVINCES) {
-    for (let row = 0; row < ROWS; row++) {
-      const y = (row + 0.5) * CELL;
-      const cuts: number[] = [];
-      for (const points of polygons(number)) {
-        for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-          const [ax, ay] = points[i]!;
-          const [bx, by] = points[j]!;
-          if (ay > y !== by > y) cuts.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+    const cuts = new Map<number, number[]>();
+    for (const points of polygons(number)) {
+      for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+        const [ax, ay] = points[i]!;
+        const [bx, by] = points[j]!;
+        const last = Math.min(ROWS - 1, Math.max(ay, by) / CELL);
+        for (let row = Math.max(0, Math.floor(Math.min(ay, by) / CELL - 0.5)); row <= last; row++) {
+          const y = (row + 0.5) * CELL;
+          if (ay > y === by > y) continue;
+          const x = ((bx - ax) * (y - ay)) / (by - ay) + ax;
+          if (!cuts.get(row)?.push(x)) cuts.set(row, [x]);
         }
       }
-      cuts.sort((a, b) => a - b);
-      for (let i = 0; i + 1 < cuts.length; i += 2) {
-        const end = Math.min(COLUMNS, Math.round(cuts[i + 1]! / CELL));
-        for (let column = Math.max(0, Math.round(cuts[i]! / CELL)); column < end; column++) out[row * COLUMNS + column] = number;
+    }
+    for (const [row, at] of cuts) {
+      at.sort((a, b) => a - b);
+      for (let i = 0; i + 1 < at.length; i += 2) {
+        const end = Math.min(COLUMNS, Math.round(at[i + 1]! / CELL));
+        for (let column = Math.max(0, Math.round(at[i]! / CELL)); column < end; column++) out[row * COLUMNS + column] = number;
       }
     }
   }
   return out;
 }
 
+const widths = new Map<string, number>();
 /** Estimated width of a word in the chart's font at size 1. */
 export function wide(text: string): number {
-  let sum = 0;
+  let sum = widths.get(text) ?? 0;
+  if (sum) return sum;
   for (const letter of text) {
     if ("iljtfrI.,’'íì-".includes(letter)) sum += 0.31;
     else if (letter === " ") sum += 0.25;
     else if ("mwMW".includes(letter)) sum += 0.82;
     else sum += letter === letter.toUpperCase() ? 0.63 : 0.5;
   }
+  widths.set(text, sum);
   return sum;
 }
 /** The radius of what stands for so many troops, from that of a token. */
