@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from tests.browser.positions import POSITIONS, sit_at
 
 EARLY = re.compile(r'<link rel="(?:modulepreload|preload)"[^>]* fetchpriority="low" href="([^"]+)"')
