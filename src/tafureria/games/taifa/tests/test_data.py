@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bench import taifa_client, taifa_map
 from tafureria.games.taifa import cards, pieces
 from tafureria.games.taifa.pieces import (
     AREAS,
@@ -20,6 +19,7 @@ from tafureria.games.taifa.pieces import (
     area_named,
     areas_in,
 )
+from tools import taifa_client, taifa_map
 
 MAP = json.loads((Path(pieces.__file__).with_name("data") / "map.json").read_text(encoding="utf-8"))
 
@@ -108,6 +108,6 @@ def test_2_2_order_of_play():
 
 @pytest.mark.parametrize(("name", "made"), [("box", taifa_client.box), ("land", taifa_map.land)])
 def test_what_the_browser_draws_is_made_of_these_data(name, made):
-    """``python bench/taifa_client.py`` and ``bench/taifa_map.py`` write these files."""
+    """``python tools/taifa_client.py`` and ``tools/taifa_map.py`` write these files."""
     kept = Path(pieces.__file__).parent / "client" / f"{name}.json"
     assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(made()))

@@ -1,6 +1,6 @@
 """Writes the data that the browser needs about Taifa's components: names, numbers and symbols.
 
-python bench/taifa_client.py > src/tafureria/games/taifa/client/box.json
+python tools/taifa_client.py > src/tafureria/games/taifa/client/box.json
 """
 
 from __future__ import annotations

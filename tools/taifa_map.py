@@ -1,6 +1,6 @@
 """Draws the map of Taifa: the coast, and a cell of land around each of the fifty-eight areas.
 
-    python bench/taifa_map.py > src/tafureria/games/taifa/client/land.json
+    python tools/taifa_map.py > src/tafureria/games/taifa/client/land.json
 
 The coast is the outline of all of La reconquista's provinces (Natural Earth, GeoNames, IGN: see the
 attribution of that map), with fewer points. A cell contains the points that lie nearer to its area's place
