@@ -1,6 +1,7 @@
 """A hostile client at a table delays only itself. Each test is an attack that worked."""
 
 import asyncio
+import threading
 from dataclasses import replace
 
 from tafureria.house import making
@@ -21,8 +22,14 @@ def test_a_line_of_talk_costs_the_same_however_many_there_were(monkeypatch):
     groups = [[-1], [0], [1, 2]]
     for eyes in groups:
         heard.by(eyes)
-    real = speech.hears
-    monkeypatch.setattr(speech, "hears", lambda *args: looked.append(args) or real(*args))
+    real, here = speech.hears, threading.get_ident()
+
+    def hears(*args):
+        if threading.get_ident() == here:  # people talk in the house that tests share, too
+            looked.append(args)
+        return real(*args)
+
+    monkeypatch.setattr(speech, "hears", hears)
     heard.add(Line(number=1000, ply=0, seat=0, name="", text="b", to_seat=1, at=0.0))
     assert len(looked) == len(groups)
     assert [len(heard.by(eyes)) for eyes in groups] == [1000, 1001, 1001]
