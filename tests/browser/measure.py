@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.browser.scripts import AT_REST
+from tests.browser.scripts import AT_REST, TWO_FRAMES
 
 AREA = """() => {
   const seen = (box) => Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0))
@@ -284,6 +284,7 @@ def astray(page: Any) -> list[str]:
 def lettered(page: Any) -> None:
     """Wait until all has its place: fonts shift it a little when they arrive, and some parts grow into it."""
     page.evaluate("Promise.all([...document.fonts].map((one) => one.load())).then(() => true)")
+    page.evaluate(TWO_FRAMES)  # what measures itself does so once a frame is laid out
     page.wait_for_function(AT_REST)
 
 

@@ -41,7 +41,11 @@ class Proxy:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                far = socket.create_connection(("127.0.0.1", self.house.port))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self.house.port))
+                except OSError:  # the house is down: the next connection may find it up again
+                    near.close()
+                    continue
                 self._pairs.append((near, far))
                 for pair in ((near, far), (far, near)):
                     threading.Thread(target=self._pump, args=pair, daemon=True).start()

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.browser import measure
 from tests.browser.visitors import DESK, PHONE, across
 
 SCREENS = {"phone": (PHONE, "es-ES", "light"), "desktop": (DESK, "en-GB", "dark")}
@@ -77,7 +78,8 @@ def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
     ana.play_to(phase, random.Random(5))
     page = ana.page
     faces = page.locator("[data-hand] [data-rove]")
-    stood = page.evaluate(STANDS)
+    measure.lettered(page)
+    stood = ana.stays_at(lambda: page.evaluate(STANDS))
     face = faces.first
     if screen == "desktop":
         face.focus()
@@ -90,7 +92,7 @@ def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
     assert face.get_attribute("aria-label").split(",")[0].lower() in large.inner_text().lower()
     assert page.evaluate(STANDS) == stood
     # It floats over the table, entirely inside the window, and lets clicks through.
-    box = large.bounding_box()
+    box = ana.stays_at(large.bounding_box)
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= size[0]

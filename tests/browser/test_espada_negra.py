@@ -102,9 +102,11 @@ def tells(one, *tags):
     stage = one.page.locator(", ".join(f"[data-tells~='{tag}']" for tag in tags))
     rng = random.Random(2)
     for _ in going_on(one):
+        # In this order: a beat that begins after the question whether it is the one is not gone on from.
+        stands = one.page.locator("[data-beat]").count()
         if stage.count():
             return
-        if one.page.locator("[data-beat]").count():
+        if stands:
             one.page.keyboard.press("n")
         elif one.settled():
             one.step(rng)
@@ -187,9 +189,9 @@ def test_why_not_is_answered_with_the_section(visitor):
     ana.page.get_by_role("button", name="Una moneda menos").click(force=True)
     ana.page.get_by_role("slider").fill("10")
     ana.page.get_by_role("button", name="Una moneda más").click(force=True)
-    # The first of the two clicks may have been refused with a message as well.
+    # The first of the two clicks may have been refused with a message as well. A message does not stay long.
     toast = ana.page.get_by_role("alert").filter(has_text="Nadie puja más oro del que tiene")
-    assert "4" in toast.inner_text()
+    toast.filter(has_text="4").wait_for()
 
 
 def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
@@ -222,7 +224,8 @@ def test_a_sealed_bid_reaches_nobody_before_all_are_opened(visitor):
 
 def test_a_live_outcry_with_three_browsers(visitor, house):
     with house.holding("stopped"):
-        people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE)
+        # Five seconds between strokes: a page of a busy machine that stands still for longer misses one.
+        people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE | {"cuenta": 15})
         ana, bea, eva = people
         bea.page.locator('[data-act="puja 1"]').click()
         for one in people:
@@ -277,15 +280,17 @@ def test_a_bid_restarts_the_count(visitor, house):
     with house.holding("stopped"):
         people = together(visitor, ["Ana", "Bea", "Eva"], options=LIVE | {"cuenta": 15})
         ana, bea, _ = people
-        ana.page.locator('[data-act="puja 1"]').click()
         for one in people:
             follow_the_hammer(one)
+        ana.page.locator('[data-act="puja 1"]').click()
         for one in people:
             one.page.wait_for_function("() => window.heard.includes('¡A la una!')")
         bea.page.locator('[data-act="puja 2"]').click()
         for one in people:
             one.page.locator("[data-lead='1']").wait_for()
-            one.page.wait_for_function("() => window.heard.lastIndexOf('¿Quién da más?') > 0")
+            one.page.wait_for_function(
+                "() => window.heard.lastIndexOf('¿Quién da más?') > window.heard.indexOf('¡A la una!')"
+            )
             one.sound()
 
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.browser import films
+from tests.browser import films, measure
 from tests.browser.halls import Hall
 from tests.browser.visitors import DESK, PHONE, going_on
 
@@ -40,6 +40,7 @@ def test_a_face_is_chosen_by_a_chip_and_seen_and_heard_at_its_seat(visitor, size
     sit(ana)
     assert ana.page.locator(CHIPS).count() == 3
     assert ana.page.locator(MIENS).count() == 0
+    measure.lettered(ana.page)
     overflowing = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
     assert ana.page.locator(CHIPS).evaluate_all(overflowing) == 0
     ana.accessible(themes=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -35,6 +36,11 @@ WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
 """Whether tests check all combinations instead of a sample, as in ``make soak``."""
 SLOW = os.environ.get("TAFURERIA_TEST_SLOW") == "1"
 """Whether pages learn everything late: a test that reads a page before it shows what is asserted fails."""
+HOUSE_IS_DOWN = re.compile(
+    r"net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)"
+    r"|Connection closed before receiving a handshake response"
+)
+"""What a browser says of a house that is killed or closed before, while or after it accepts a connection."""
 FAR = 40
 """Number of key presses after which :meth:`Visitor.press_on` picks another target."""
 PHONE = (390, 844)
@@ -93,7 +99,7 @@ class Visitor:
 
     def _console(self, message: Any) -> None:
         # That the house is down is not the page's fault.
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+        if message.type == "error" and not HOUSE_IS_DOWN.search(message.text):
             self.errors.append(message.text)
 
     def _request(self, request: Any) -> None:
@@ -343,6 +349,8 @@ class Visitor:
 
     def _judge(self, options: dict[str, Any] = AXE) -> None:
         self.page.wait_for_function(STANDS)
+        # What is still fading in has less contrast than it will have.
+        self.page.wait_for_function(AT_REST)
         assert self.page.evaluate(FAULTS) == []
         size = self.page.viewport_size
         height = self.page.evaluate(WHOLE)
