@@ -10,9 +10,11 @@ Sites for browsers take it from ``src/tafureria/browser/made/read``, with the ru
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -48,9 +50,19 @@ LANGUAGES: Final = (
     Language("mkdocs.yml", "docs", SITE, ""),
     Language("mkdocs.es.yml", "docs-es", ROOT / "build" / "docs-es", "es/"),
 )
+ASSETS: Final = "docs-theme/assets"
+LINK: Final = re.compile(r"\]\(([^)\s:#]+)((?:#[^)\s]*)?)\)")
+"""A link to another file, and its anchor."""
+SEARCH: Final = {
+    'Yt(n,"and",': 'Yt(n,self.anyOf?"or":"and",',
+    "{handler:Me,size:10}": "{handler:Me,get size(){return self.anyOf?1e4:10}}",
+}
+"""What changes in Zensical's search: ``docs-theme/search.js`` may ask for what has any of the words."""
 SAME: Final = {
     "index.md": "index.md",
     "play.md": "jugar.md",
+    "first-game.md": "primera-partida.md",
+    "privacy.md": "privacidad.md",
     "evening.md": "velada.md",
     "house.md": "anfitrion.md",
     "study.md": "simular.md",
@@ -60,6 +72,13 @@ SAME: Final = {
     **{f"rules/{one.name}.md": f"reglas/{one.name}.md" for one in rules.GAMES},
 }
 """Pages that exist in both languages."""
+OUTSIDE: Final = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "client/README.md": "client.md",
+    "tests/contract/README.md": "contract.md",
+}
+"""Files of the repository that are pages of the site too; all but what is new are in English only."""
 
 
 def pages_of(nav: object) -> list[str]:
@@ -73,6 +92,44 @@ def pages_of(nav: object) -> list[str]:
 def address(page: str, root: str) -> str:
     """Where a page stands in the site: ``es/jugar/``."""
     return root + ("" if page == "index.md" else page.removesuffix(".md") + "/")
+
+
+@cache
+def sources(language: Language) -> dict[str, str]:
+    """The pages of the site in this language, and the files of the repository that they are."""
+    folders = {language.folder: ""} | ({} if language.root else {"results": "results/"})
+    found = {
+        f"{below}{path.relative_to(ROOT / folder).as_posix()}": path.relative_to(ROOT).as_posix()
+        for folder, below in folders.items()
+        for path in sorted((ROOT / folder).rglob("*.md"))
+    }
+    shared = {page: name for name, page in OUTSIDE.items() if not language.root or name == "CHANGELOG.md"}
+    return found | shared
+
+
+def relinked(page: str, language: Language) -> str:
+    """The text of a page, with its links as they are in the site, where the other language is elsewhere."""
+    own = sources(language)
+    source = own[page]
+    here = Path(page).parent
+    within = {name: one for one, name in own.items()}
+    other = LANGUAGES[1 - LANGUAGES.index(language)]
+    across = {name: one for one, name in sources(other).items()}
+
+    def link(found: re.Match[str]) -> str:
+        name = os.path.normpath(Path(source).parent / found[1])
+        if name.startswith(f"{ASSETS}/"):
+            target = os.path.relpath(f"theme/{name.removeprefix(f'{ASSETS}/')}", here)
+        elif name in within:
+            target = os.path.relpath(within[name], here)
+        elif name in across:
+            start = address(page, language.root) or "."
+            target = os.path.relpath(address(across[name], other.root) or ".", start) + "/"
+        else:
+            return found[0]
+        return f"]({target}{found[2]})"
+
+    return LINK.sub(link, (ROOT / source).read_text(encoding="utf-8"))
 
 
 def meta_of(page: str, language: Language, doors: dict[str, str]) -> str:
@@ -99,24 +156,29 @@ def gather(language: Language) -> None:
     target = PAGES / language.folder
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / language.folder, target)
-    shutil.copytree(ROOT / "docs-theme" / "assets", target / "theme")
+    shutil.copytree(ROOT / ASSETS, target / "theme")
     for name in FONT_FILES:
         if (FONTS / name).is_file():
             shutil.copy(FONTS / name, target / "theme")
-    shutil.copy(ROOT / "CHANGELOG.md", target / "changelog.md")
-    if not language.root:
-        shutil.copytree(ROOT / "results", target / "results")
     nav = yaml.safe_load((ROOT / language.config).read_text(encoding="utf-8"))["nav"]
     doors = {page: door for entry, door in zip(nav[1:], DOORS, strict=True) for page in pages_of(entry)}
-    for path in sorted(target.rglob("*.md")):
-        page = path.relative_to(target).as_posix()
-        up = "../" * page.count("/")
-        text = path.read_text(encoding="utf-8")
-        text = text.replace(f"]({up}../CHANGELOG.md)", f"]({up}changelog.md)")
-        text = text.replace(f"]({up}../results/", f"]({up}results/")
-        text = text.replace(f"]({up}../docs-theme/assets/", f"]({up}theme/")
-        text = text.replace("](../docs/", "](../")
-        path.write_text(meta_of(page, language, doors) + text, encoding="utf-8")
+    for page in sources(language):
+        path = target / page
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(meta_of(page, language, doors) + relinked(page, language), encoding="utf-8")
+
+
+def ask_again(site: Path) -> None:
+    """Let the search of a built site find something for questions of which no page has all words."""
+    [worker] = (site / "assets" / "javascripts" / "workers").glob("search.*.js")
+    core = worker.with_name(f"core.{worker.name}")
+    text = worker.read_text(encoding="utf-8")
+    for old, new in SEARCH.items():
+        assert text.count(old) == 1, f"Zensical searches in another way now: {old}"
+        text = text.replace(old, new)
+    core.write_text(text, encoding="utf-8")
+    ours = (ROOT / "docs-theme" / "search.js").read_text(encoding="utf-8")
+    worker.write_text(ours.replace('"CORE"', f'"{core.name}"'), encoding="utf-8")
 
 
 def main() -> int:
@@ -136,6 +198,7 @@ def main() -> int:
         done = subprocess.run(command, cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
+        ask_again(language.built)
     shutil.move(LANGUAGES[1].built, SITE / "es")
     reading.write(SITE)
     print(f"The site is in {SITE.relative_to(ROOT)}: python -m http.server --directory build/docs")

@@ -1,9 +1,10 @@
 """Writes the parts of the documentation that the product itself knows: ``python -m tools.reference``.
 
 They stand between ``<!-- made: NAME -->`` and ``<!-- /made -->``: arguments of commands and limits of the
-house (from the parser), words of the games (from their glossaries), their sizes as environments and what
-their action ids mean, and what is played where a rulebook is silent (from the rules that the house shows). In
-the end it says how many words all pages have besides, outside blocks of code.
+house (from the parser), requests over HTTP and refusals, measures of the laboratory, words of the games (from
+their glossaries), their lessons, minutes and sizes as environments and what their action ids mean, and what
+is played where a rulebook is silent (from the rules that the house shows). In the end it says how many words
+all pages have besides, outside blocks of code.
 """
 
 from __future__ import annotations
@@ -19,12 +20,17 @@ from pathlib import Path
 from typing import Final
 
 from tafureria.cli import parser
+from tafureria.core.lesson import lessons
 from tafureria.core.registry import Entry
 from tafureria.core.tensor import size
 from tafureria.gloss import gloss, message_of
+from tafureria.house.refusal import CODES
 from tafureria.house.settings import LIMITS
+from tafureria.lab.measures import MEASURES
 from tafureria.rules import OURS, rules_of
-from tafureria.words import Words
+from tafureria.web.abroad import endpoints
+from tafureria.web.endpoint import signature_of
+from tafureria.words import Words, shared_words
 from tools import rules
 
 ROOT: Final = Path(__file__).parents[1]
@@ -33,9 +39,15 @@ PAGES: Final = (
     "docs/cli.md",
     "docs/limits.md",
     "docs/environments.md",
+    "docs/first-game.md",
+    "docs/laboratory.md",
+    "docs/play.md",
+    "docs/protocol.md",
     "docs/glossary.md",
     "docs/rulings.md",
     "docs-es/glosario.md",
+    "docs-es/jugar.md",
+    "docs-es/primera-partida.md",
     "docs-es/decisiones.md",
 )
 CODE: Final = re.compile(r"```.*?```", re.DOTALL)
@@ -208,12 +220,70 @@ def environments(_: str) -> str:
     return "\n".join(out) + "\n"
 
 
+def measures(_: str) -> str:
+    """What the laboratory measures, and where each measure comes from."""
+    lines = [f"| `{one.name}` | {one.text} | {one.source} |" for one in MEASURES]
+    return "\n".join(["| measure | what it is | where it comes from |", "|---|---|---|", *lines]) + "\n"
+
+
+def minutes(language: str) -> str:
+    """About how many minutes each game takes, by the number of players."""
+    head = {"en": "| | minutes, by the number of players |", "es": "| | minutos, según cuántos jugáis |"}
+    each = {"en": "{} players: {} min", "es": "{} jugadores: {} min"}[language]
+    lines = [
+        f"| {Words(entry, language).say('title')} "
+        f"| {' · '.join(each.format(*one) for one in rules.minutes_of(entry).items())} |"
+        for entry in rules.GAMES
+    ]
+    return "\n".join([head[language], "|---|---|", *lines]) + "\n"
+
+
+def lessons_of(language: str) -> str:
+    """The lessons of each game: what they are about, and in how many steps."""
+    steps = {"en": "steps", "es": "pasos"}[language]
+    out = []
+    for entry in rules.GAMES:
+        path = entry.folder / "locale" / "lessons" / f"{language}.ftl"
+        said = dict(re.findall(r"^(\S+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE))
+        out.append(f"- **{Words(entry, language).say('title')}**")
+        for name, lesson in lessons(entry).items():
+            out.append(
+                f"    - *{said[f'{name}-title']}*, {len(lesson.steps)} {steps}: {said[f'{name}-about']}"
+            )
+    return "\n".join(out) + "\n"
+
+
+def refusals(_: str) -> str:
+    """The codes of refusals, and what the page says at each."""
+    lines = [f"| `{code}` | {shared_words(f'refused-{code}', 'en')} |" for code in CODES]
+    return "\n".join(["| code | what the page says |", "|---|---|", *lines]) + "\n"
+
+
+def requests(_: str) -> str:
+    """The requests over HTTP, and what each answers."""
+    out = ["| request | what | body | answer |", "|---|---|---|---|"]
+    for one in sorted(endpoints(), key=lambda one: one.path):
+        signature = signature_of(one)
+        body = [signature.body[1]] if signature.body else [one.takes] if one.takes else []
+        cells = [
+            ", ".join(f"`{kind if isinstance(kind, str) else kind.__name__}`" for kind in kinds)
+            for kinds in (body, signature.answers or [signature.answer])
+        ]
+        out.append(f"| `{one.method} {one.path}` | {one.summary} | {' | '.join(cells)} |")
+    return "\n".join(out) + "\n"
+
+
 MADE: Final[dict[str, Callable[[str], str]]] = {
     "arguments": arguments,
     "environments": environments,
+    "lessons": lessons_of,
     "limits": limits,
-    "terms": game_terms,
+    "measures": measures,
+    "minutes": minutes,
+    "refusals": refusals,
+    "requests": requests,
     "rulings": rulings,
+    "terms": game_terms,
 }
 
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from statistics import mean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = [one for one in registry.games() if one.package.startswith(f"{registry.OWN}.")]
+FIGURES: Final = ROOT / "results" / "games.md"
 DRAWN: Final = re.compile(r"^@(\S+)$", re.MULTILINE)
 
 
@@ -37,6 +39,7 @@ class Site(NamedTuple):
     folder: Path
     title: str
     facts: str
+    about: str
     read: str
     terms: str
     columns: str
@@ -48,7 +51,8 @@ SITES: Final = (
         "en",
         ROOT / "docs" / "rules",
         "Rules of {}",
-        "How to play {}: {} players, {} minutes among people. {}.",
+        "How to play {}: {} players, {} minutes among people ({}). {}.",
+        "with {} about {}",
         "Each § is a section of the author's rulebook. <sup>R</sup>: that rulebook does not say; this is how "
         "it is played here. In a house the same page opens the [lessons](../play.md) at the right step.",
         "The words of the game",
@@ -59,7 +63,8 @@ SITES: Final = (
         "es",
         ROOT / "docs-es" / "reglas",
         "Reglas de {}",
-        "Cómo se juega a {}: {} jugadores, {} minutos entre personas. {}.",
+        "Cómo se juega a {}: {} jugadores, {} minutos entre personas ({}). {}.",
+        "con {}, unos {}",
         "Cada § es un apartado del reglamento del autor. <sup>R</sup>: ese reglamento no lo dice; así se "
         "juega aquí. En una casa, la misma página abre las [lecciones](../jugar.md) por su paso.",
         "Las palabras del juego",
@@ -67,6 +72,21 @@ SITES: Final = (
         "Hecha por tools/rules.py con las palabras del juego: cámbialas allí.",
     ),
 )
+
+
+def minutes_of(entry: Entry) -> dict[int, int]:
+    """About how many minutes the game takes, by the number of players.
+
+    The middle of the author's minutes, spread over the numbers of players as the table measured by
+    ``bench/minutes.py`` is, to the nearest five, within what the author says.
+    """
+    found = re.findall(
+        rf"^\| `{entry.name}` \| (\d+) \| ([\d.]+) \|$", FIGURES.read_text("utf-8"), re.MULTILINE
+    )
+    measured = {int(players): float(minutes) for players, minutes in found}
+    least, most = entry.game.minutes
+    unit = (least + most) / 2 / mean(measured.values())
+    return {n: min(most, max(least, 5 * round(minutes * unit / 5))) for n, minutes in measured.items()}
 
 
 def cited(book: str) -> str:
@@ -107,11 +127,12 @@ def page_of(entry: Entry, site: Site) -> str:
     aim, *pages = rules_of(words)
     players = f"{max(min(game.seats), 1)}–{max(game.seats)}"  # a game of bots alone is nobody's to play
     minutes = f"{min(game.minutes)}–{max(game.minutes)}"
+    about = ", ".join(site.about.format(*one) for one in minutes_of(entry).items())
     lines = [
         f"<!-- {site.made} -->",
         f"# {site.title.format(words.say('title'))}",
         f"**{aim.gist}**{cited(aim.book)}",
-        site.facts.format(words.say("title"), players, minutes, words.say("help-credit")),
+        site.facts.format(words.say("title"), players, minutes, about, words.say("help-credit")),
         body_of(aim, entry.name),
     ]
     for page in pages:

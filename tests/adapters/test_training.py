@@ -1,4 +1,4 @@
-"""The training example of ``docs/research.md`` runs and learns."""
+"""The training example of ``docs/learning.md`` runs and learns."""
 
 import importlib.util
 from pathlib import Path

@@ -32,7 +32,12 @@ LANGUAGES = {"python", "sh", "toml", "json", "text", "conf"}
 NOT_RUN = 16
 """Most blocks that may be left out. Think twice whether a new one really cannot be run."""
 PACKAGE = Path(tafureria.__file__).parents[1]
-EXTRAS = {"docs/research.md": ("pettingzoo", "pyspiel"), "docs/agents.md": ("mcp",)}
+EXTRAS = {
+    "docs/pettingzoo.md": ("pettingzoo",),
+    "docs/gymnasium.md": ("gymnasium",),
+    "docs/openspiel.md": ("pyspiel",),
+    "docs/agents.md": ("mcp",),
+}
 
 
 def named(page):

@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tools.docs import LANGUAGES, OUTSIDE, relinked, sources
+
 ROOT = Path(__file__).parents[2]
-CONFIGS = {"mkdocs.yml": "docs", "mkdocs.es.yml": "docs-es"}
+CONFIGS = {one.config: one for one in LANGUAGES}
+LISTED_ELSEWHERE = {"changelog.md"}
+"""Pages that only the first page leads to."""
 
 
 def named(nav):
@@ -21,8 +25,20 @@ def named(nav):
 @pytest.mark.parametrize("config", CONFIGS)
 def test_every_page_can_be_found(config):
     pages = set(named(yaml.safe_load((ROOT / config).read_text(encoding="utf-8"))["nav"]))
-    folder = ROOT / CONFIGS[config]
-    assert pages == {path.relative_to(folder).as_posix() for path in folder.rglob("*.md")}
+    own = {page for page in sources(CONFIGS[config]) if not page.startswith("results/")}
+    assert pages == own - LISTED_ELSEWHERE
+
+
+def test_contributing_and_its_like_are_pages_as_they_are_in_the_repository():
+    english, spanish = LANGUAGES
+    for name, page in OUTSIDE.items():
+        assert sources(english)[page] == name
+    assert "[its map](client.md)" in relinked("contributing.md", english)
+    assert "(games/taifa.md)" in relinked("contributing.md", english)
+    assert "(contributing.md#a-new-game)" in relinked("new-game.md", english)
+    assert "(../learning.md#what-was-learned)" in relinked("results/learning.md", english)
+    assert "(../../pettingzoo/)" in relinked("programar.md", spanish)
+    assert "(theme/jugar.webp)" in relinked("index.md", spanish)
 
 
 @pytest.mark.parametrize("config", CONFIGS)

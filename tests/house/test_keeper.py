@@ -20,7 +20,7 @@ from tafureria.house.store.store import Store
 from tafureria.web import cookie
 from tafureria.web.keeper.keys import LASTS, Keys
 from tafureria.web.keeper.routes import KeeperRoutes
-from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet
+from tests.house.peers import CLIENT, PLENTY, QUICK, OpenHouse, meet, play_together
 from tests.house.places import IN_A_FILE, change, everything
 from tests.house.places import place as stands
 from tests.house.places import read as stored
@@ -263,6 +263,19 @@ def test_a_deleted_table_is_gone_even_while_it_is_played_at(house):
     for name in ("chairs", "actions", "talk", "kept", "words"):
         assert stored(house.path, f"SELECT * FROM {name} WHERE table_id = '{table}'") == []
     assert asked(house, body={"do": "delete", "table": table}).json()["code"] == "unknown-table"
+
+
+def test_a_table_to_which_somebody_was_invited_can_be_deleted(house):
+    ana, bea, a, b = two_people(house)
+    play_together(a, b)
+    a.close()
+    b.close()
+    [friend] = ana.get("/api/friends").json()["people"]
+    table = ana.make("me", "open")
+    ana.post("/api/friends/invite", {"friend": friend["id"], "table": table})
+    assert [one["table"] for one in bea.get("/api/house").json()["invited"]] == [table]
+    assert at(do(house, "delete", table=table), table) is None
+    assert bea.get("/api/house").json()["invited"] == []
 
 
 def test_whoever_is_removed_leaves_their_seat_to_the_house(house):

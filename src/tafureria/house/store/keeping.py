@@ -18,15 +18,10 @@ RESTART_KEPT: Final = 24 * 3600.0
 """Seconds for which the keeper is shown that the house has restarted."""
 MOST_TABLES: Final = 100
 """The most tables, or reports, that the keeper is shown, the latest first."""
-CHILDREN: Final = (
-    schema.errands,
-    schema.calls,
-    schema.chairs,
-    schema.actions,
-    schema.talk,
-    schema.kept,
-    schema.analyses,
-    schema.words,
+CHILDREN: Final = tuple(
+    one
+    for one in schema.metadata.sorted_tables
+    if any(key.column.table is schema.tables for key in one.foreign_keys)
 )
 """The SQL tables whose rows belong to a table of the house."""
 
