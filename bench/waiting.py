@@ -1,4 +1,4 @@
-"""What a person waits for in whole games by clicks: ``python -m bench.waiting [GAMES]``.
+"""What a person waits for in whole games by clicks: ``python -m bench.waiting [--clock] [GAMES]``.
 
 One person plays the table that each game opens with, against computer players, on a phone and on a
 desktop. What is told lasts as long as it does at Normal, but nobody sits through it: the timer of each beat
@@ -6,6 +6,10 @@ is noted and ends at once. Prints the seconds from each of the person's choices 
 a choice or for a touch that lets a scene go on, beat by
 beat for the longest of them, and what took most time. How long the house's players think is not counted:
 while they do, something is told.
+
+With ``--clock`` somebody does sit through it, at a house with its usual pace: what is counted is the time by
+the clock, with the house's players and this machine. What is told last, until something else is, has the time
+in which the page waits for the house.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from itertools import groupby
 from statistics import median, quantiles
 
 from bench.browsing import browsing
+from tafureria.house.settings import Settings
 from tests.browser.scripts import SET
 from tests.browser.visitors import DESK, PHONE, Visitor
 
@@ -47,16 +52,32 @@ NOTE = """(() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
+CLOCK = """(() => {
+  window.waits = [[]];
+  let since = performance.now(), was = "", tells = "", mine = false;
+  const look = () => {
+    const at = document.querySelector("[data-stage]")?.dataset, go = document.querySelector("[data-go-on]");
+    const asked = at?.mine === "true" || Boolean(go), now = at?.beat ?? "", at0 = performance.now();
+    if (now !== was || asked !== mine) {
+      if (!mine) window.waits.at(-1).push([(at0 - since) / 1000, tells || "waits"]);
+      if (mine && !asked) window.waits.push([]);
+      [since, was, tells, mine] = [at0, now, at?.tells ?? "", asked];
+    }
+    if (go) setTimeout(() => go.isConnected && go.click());
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+GAMES = ["moros-y-cristianos", "la-reconquista", "muerte-al-rey", "espada-negra", "taifa"]
 MATCHES = {"muerte-al-rey": 4}
 """How many games are played of those in which a person is asked only a few times."""
 Wait = list[tuple[float, str]]
 """Seconds of each beat between two prompts, and the events that it tells."""
 
 
-def played(one: Visitor, game: str) -> list[Wait]:
-    """Play the usual table of *game* to its end; return the waits of the person who plays."""
+def played(one: Visitor, game: str, note: str) -> list[Wait]:
+    """Play the usual table of *game* to its end; return its person's waits, as that script notes them."""
     one.context.add_init_script(SET % '{pace: "normal"}')
-    one.context.add_init_script(NOTE)
+    one.context.add_init_script(note)
     card = next(entry for entry in one.front()["games"] if entry["name"] == game)
     options = card["presets"].get(card["usual_preset"], {})
     one.table(game, ["me"], seats=card["usual_seats"], options=options)
@@ -90,19 +111,21 @@ def report(game: str, screen: str, waits: list[Wait]) -> None:
     print("  most told:", ", ".join(f"{on} {tenths / 10:.0f} s" for on, tenths in spent.most_common(6)))
 
 
-def main(games: list[str]) -> None:
+def main(words: list[str]) -> None:
     """Measure the games."""
-    with browsing() as (browser, house):
+    by_clock = "--clock" in words
+    games = [word for word in words if word != "--clock"] or GAMES
+    with browsing(pace=Settings().pace if by_clock else 0.0) as (browser, house):
         house.deal_by("waiting")
         for game in games:
             for screen, (size, locale) in SCREENS.items():
                 waits: list[Wait] = []
                 for _ in range(MATCHES.get(game, 1)):
                     one = Visitor(browser, house, size=size, locale=locale)
-                    waits += played(one, game)
+                    waits += played(one, game, CLOCK if by_clock else NOTE)
                     one.close()
                 report(game, screen, waits)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or ["moros-y-cristianos", "la-reconquista", "muerte-al-rey", "espada-negra", "taifa"])
+    main(sys.argv[1:])

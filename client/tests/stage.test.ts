@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Beat } from "$client/lib/contract";
-import { FASTER, joined, PATIENCE, plainly, Stage } from "$client/lib/stage.svelte";
+import { FASTER, HASTE, joined, LONG, PATIENCE, plainly, Stage } from "$client/lib/stage.svelte";
 import type { Down, Position, TableFrame, Told } from "$client/lib/wire";
 
 const event = (on: string, more: object = {}): Told => ({ position: 1, event: { on, ...more }, passing: false }) as Told;
@@ -65,7 +65,9 @@ describe("the stage", () => {
 
   test("never cuts a film, however much arrives", () => {
     const { stage, heard } = staged();
-    const whole = 1000 * (PATIENCE + (60 - PATIENCE) * FASTER);
+    let spent = 0;
+    for (let n = 1; n <= 60; n += 1) spent += spent >= LONG ? HASTE.plain : spent >= PATIENCE ? FASTER : 1;
+    const whole = 1000 * spent;
     for (let n = 1; n <= 60; n += 1) stage.take(at(n), false);
     vi.advanceTimersByTime(whole - 1);
     expect([heard.length, stage.running]).toEqual([60, true]);
@@ -96,6 +98,20 @@ describe("the stage", () => {
     for (let n = 1; n <= 60; n += 1) watched.stage.take(at(n, undefined, { seat: -1 }), false);
     vi.advanceTimersByTime(59_999);
     expect(watched.stage.running).toBe(true);
+  });
+
+  test("tells a player who has waited for very long what leads to an outcome together with it, and all of it in order", () => {
+    const { stage, shown, heard } = staged({ beats: (frame) => frame.told.map((one) => ({ told: [one], firm: one.event["firm"] === true, view: { [String(one.event.on)]: true } })) });
+    const outcomes = Array.from({ length: LONG }, (_, n) => event(`o${n}`, { firm: true }));
+    stage.take(at(1, outcomes), false);
+    stage.take(at(2, [event("a"), event("b"), event("won", { firm: true }), event("c"), event("d")]), false);
+    for (const _ of outcomes) stage.step();
+    expect([tags(stage.now!.told), stage.now!.seconds, stage.now!.brief, heard.slice(LONG), shown]).toEqual([["a", "b", "won"], HASTE.firm, 2, ["a", "b", "won"], [1]]);
+    expect(stage.view).toMatchObject({ a: true, b: true, won: true });
+    stage.step();
+    expect([tags(stage.now!.told), stage.now!.seconds, stage.ahead]).toEqual([["c", "d"], HASTE.plain, 0]);
+    stage.step();
+    expect([heard.slice(LONG), shown, stage.now]).toEqual([["a", "b", "won", "c", "d"], [1, 2], null]);
   });
 
   test("a scene keeps the position behind it off the table, and changes the view only as it says", () => {

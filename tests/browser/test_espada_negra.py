@@ -128,6 +128,31 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ana.sound()
 
 
+FLOWN = """(() => {
+  window.flown = {};
+  new MutationObserver(() => {
+    const one = document.querySelector("[data-flight]");
+    const tag = [...document.querySelectorAll(".row .done .tag b")].at(-1);
+    const number = (css) => one.querySelectorAll(`:scope > ${css}`).length;
+    if (one && number("span") && tag)
+      window.flown = { coins: number("i"), cards: number("span"), price: Number(tag.textContent),
+        known: Boolean(document.querySelector("[data-chest]")) };
+  }).observe(document, { subtree: true, childList: true });
+})()"""
+"""Notes what flew last: coins and cards, and the price of the card that was sold."""
+
+
+def test_what_is_sold_flies_to_its_buyer_and_its_price_to_the_chest(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(FLOWN)
+    ana.alone(GAME, seats=3, options={"mazo": "clanes", "subasta": "externo"})
+    sold = "() => window.flown.price > 0"
+    ana.play(random.Random(2), until=lambda: ana.page.evaluate(sold))
+    flown = ana.page.evaluate("window.flown")
+    assert flown == {"coins": min(flown["price"], 12), "cards": 1, "price": flown["price"], "known": True}
+    ana.sound()
+
+
 def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
     ana = scene_by_scene(visitor, options={"mini": True})
     tells(ana, "victory-counted")

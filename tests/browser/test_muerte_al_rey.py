@@ -8,9 +8,10 @@ import pytest
 
 from tests.browser import films, measure
 from tests.browser.continued import bring, go_on, look_into
+from tests.browser.moments import BEAT, STAND
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
-from tests.browser.scripts import ASK_ALWAYS
+from tests.browser.scripts import ASK_ALWAYS, AT_REST
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
 GAME = "muerte-al-rey"
@@ -137,6 +138,35 @@ def test_the_king_is_found_before_his_route_the_points_and_the_next_deal(visitor
     assert {text for text in began["identities"] if text} == set()
     assert began["hand"] == 0
     assert dealt["hand"] == 2
+    ana.sound()
+
+
+IN_SIGHT = """() => {
+  const seen = (css) => document.querySelector(css).getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1
+    || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const card = seen(".dawn .card"), own = seen(".mine"), wax = seen(".dawn .taper svg path");
+  const others = [".dawn .verdict", ".dawn .way", ".dawn .who p", ".dawn .card"].map(seen);
+  return [apart(wax, card), ...others.map((one) => apart(own, one))];
+}"""
+"""Whether the candle stands beside the card that decided a game, and one's own identity beside all else."""
+
+
+def test_at_the_end_of_a_game_the_candle_and_ones_own_identity_are_in_sight(visitor):
+    ana = visitor()
+    ana.page.add_init_script(STAND)
+    go_on(ana, bring(ana, recorded(GAME, "ruta")), 19, 4, "turn")
+    ana.page.locator("[data-act='acusa 3b']").click()
+    ana.page.locator("[data-confirm]").click()
+    points = ana.page.locator(".dawn.points")
+    for _ in going_on(ana):
+        if points.count():
+            break
+        if ana.page.locator(BEAT).count():
+            ana.page.keyboard.press("n")
+        ana.rest()
+    ana.page.wait_for_function(AT_REST)
+    ana.comes_to(lambda: ana.page.evaluate(IN_SIGHT), [True] * 5)
     ana.sound()
 
 

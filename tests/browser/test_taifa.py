@@ -131,6 +131,33 @@ def test_the_bots_rounds_are_watched_step_by_step_or_skipped(visitor):
     ana.sound()
 
 
+COVERS = """() => {
+  const large = document.querySelector("[data-hand] .large").getBoundingClientRect();
+  const map = document.querySelector("[data-board]").getBoundingClientRect();
+  const [x, y] = [map.left + map.width / 2, map.top + map.height / 2];
+  return large.left <= x && x <= large.right && large.top <= y && y <= large.bottom;
+}"""
+"""Whether the card that is looked at covers the middle of the map."""
+
+
+def test_a_card_is_looked_at_beside_the_middle_of_the_map_and_only_where_the_mouse_moves(visitor):
+    ana = visitor()
+    cards, large = ana.page.locator("[data-hand] [data-rove]"), ana.page.locator("[data-hand] .large")
+    ana.alone(GAME, options={**SHORT, "castilla": True})
+    cards.first.wait_for()
+    for card in (cards.first, cards.last):
+        card.hover()
+        large.wait_for()
+        assert not ana.page.evaluate(COVERS)
+    # A mouse at rest looks at nothing that is dealt beneath it.
+    ana.page.reload()
+    cards.first.wait_for()
+    cards.last.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    ana.page.evaluate(TWO_FRAMES)
+    assert not large.count()
+    ana.sound()
+
+
 SEEN = """() => {
   const map = document.querySelector("[data-board]").getBoundingClientRect();
   return [...document.querySelectorAll("button[data-area][data-act^=area]")].some((one) => {

@@ -8,7 +8,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.house.settings import Settings
-from tafureria.house.tables.attention import MASKED, UNMASKED
+from tafureria.house.tables.attention import ALONE, MASKED, UNMASKED
 from tests.house.pace import key_of, play
 
 GAMES = [
@@ -93,6 +93,28 @@ def test_somebody_alone_with_computer_players_waits_less(game, options):
         ]
         assert waits
         assert median(waits) == pytest.approx(paces * pace, abs=POLLED), waits
+
+
+@pytest.mark.parametrize(("people", "watched", "paces"), [(1, False, ALONE), (1, True, 1), (2, False, 1)])
+def test_computer_players_step_sooner_where_somebody_is_alone_with_them(people, watched, paces):
+    """A step that a person sees comes a fixed time after the one before it, whoever takes it."""
+    played = play(
+        "taifa",
+        key_of(3),
+        people=people,
+        seats=3,
+        answers=lambda frame: (100, frame["legal"][-1:]),
+        options={"castilla": True, "valencia": True, "sevilla": True},
+        most=40,
+        watched=watched,
+    )
+    waits = [
+        later - at
+        for (at, frame), (later, _) in pairwise(played.ears[0].moments())
+        if not any(seat < people for seat in frame["waiting"])
+    ]
+    assert len(waits) > 2
+    assert waits == pytest.approx([paces * Settings().pace] * len(waits), abs=POLLED)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])

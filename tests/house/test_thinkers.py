@@ -115,7 +115,7 @@ def test_a_notebook_that_heard_of_steps_that_were_not_taken_is_dropped():
 def test_what_was_meant_for_another_view_is_not_done():
     live, seat = placing()
     answer = Notebooks().answer(asking_on(live, seat))
-    players = Computers(None, None, 0.0, None)
+    players = Computers(None, None, None)
     choice = Choice(seat, 1, answer.action, then=tuple(answer.then))
     assert players.goes_on(choice, 2, live.view(seat)) is None
     live.act(seat, answer.action)

@@ -6,7 +6,7 @@ export interface Looked {
   onpointerdown: (event: PointerEvent) => void;
   onpointerup: (event: PointerEvent) => void;
   onpointercancel: (event: PointerEvent) => void;
-  onpointerenter: (event: PointerEvent) => void;
+  onpointermove: (event: PointerEvent) => void;
   onpointerleave: () => void;
   onfocus: (event: FocusEvent) => void;
   onblur: () => void;
@@ -38,7 +38,8 @@ export class Closeup<K extends string | number> {
       },
       onpointerup: lift,
       onpointercancel: lift,
-      onpointerenter: (event) => event.pointerType === "mouse" && (this.shown = key),
+      // A card that is dealt beneath a mouse at rest is not looked at.
+      onpointermove: (event) => event.pointerType === "mouse" && (this.shown = key),
       onpointerleave: () => (this.shown = null),
       onfocus: (event) => (event.currentTarget as HTMLElement).matches(":focus-visible") && (this.shown = key),
       onblur: () => (this.shown = null),

@@ -99,7 +99,7 @@ export interface Beat<V = Record<string, unknown>, S = unknown> {
   held?: boolean;
   /** What the button says by which a held beat goes on: a message of the game. */
   go?: { id: string; args?: Args };
-  /** Whether it decides something: it does not get shorter when others act for long. */
+  /** Whether it decides something: it has a beat of its own however long others act, and gets shorter only after `LONG`. */
   firm?: boolean;
   /** Beats of the same kind that follow each other are told together. */
   kind?: string;

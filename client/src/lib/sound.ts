@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import type { Told } from "./wire";
 
-export type Sound = "card" | "coin" | "seal" | "dice" | "hammer" | "turn";
+export type Sound = "card" | "coin" | "seal" | "dice" | "hammer" | "gavel" | "tick" | "voice" | "turn";
 /** Which sound an event makes, by its tag. */
 export type Sounds = Readonly<Record<string, Sound>>;
 
@@ -64,7 +64,25 @@ function pluck(at: number, pitch: number, loud: number): void {
   one.start(at);
 }
 
-const MADE: Readonly<Record<Sound, (at: number) => void>> = {
+/** A short "ah": a sawtooth through the two resonances of the vowel; each seat has a pitch of its own. */
+function voice(at: number, seat: number): void {
+  const one = audio!.createOscillator();
+  one.type = "sawtooth";
+  const pitch = 110 * 2 ** (((seat * 5) % 13) / 12);
+  one.frequency.setValueAtTime(pitch * 0.94, at);
+  one.frequency.linearRampToValueAtTime(pitch, at + 0.06);
+  for (const [resonance, loud] of [[750, 0.3], [1150, 0.16]] as const) {
+    const band = audio!.createBiquadFilter();
+    band.type = "bandpass";
+    band.frequency.value = resonance;
+    band.Q.value = 6;
+    one.connect(band).connect(fading(at, loud, 0.24));
+  }
+  one.start(at);
+  one.stop(at + 0.26);
+}
+
+const MADE: Readonly<Record<Sound, (at: number, seat: number) => void>> = {
   card: (at) => {
     rustle(at, 3200, 0.16, 0.09, 0.7);
     rustle(at + 0.07, 900, 0.2, 0.05);
@@ -86,16 +104,22 @@ const MADE: Readonly<Record<Sound, (at: number) => void>> = {
     tone(at, 190, 0.4, 0.16, "sine", 0.4);
     rustle(at, 1200, 0.3, 0.05);
   },
+  gavel: (at) => {
+    tone(at, 130, 0.45, 0.42, "sine", 0.4);
+    rustle(at, 800, 0.3, 0.09);
+  },
+  tick: (at) => rustle(at, 2600, 0.07, 0.02, 6),
+  voice,
   turn: (at) => [293.66, 369.99, 440, 587.33].forEach((pitch, i) => pluck(at + i * 0.15, pitch, 0.16)),
 };
 
-/** Plays a sound, *late* milliseconds from now, if the visitor wants sounds. */
-export function play(sound: Sound, late = 0): void {
+/** Plays a sound, *late* milliseconds from now, if the visitor wants sounds; *seat*: whose it is. */
+export function play(sound: Sound, late = 0, seat = 0): void {
   if (!settings.sound || settings.volume <= 0) return;
   const context = open();
   void context.resume();
   out.gain.value = settings.volume;
-  MADE[sound](context.currentTime + late / 1000 + 0.01);
+  MADE[sound](context.currentTime + late / 1000 + 0.01, seat);
 }
 
 /** A phrase that is plucked: when each string sounds, in seconds, and its pitch, in hertz. */
@@ -113,6 +137,10 @@ export function triumph(phrase: Phrase = PLAIN): void {
 
 /** Plays the sounds of events just told, at most three: each sound once, one after another. */
 export function hear(told: readonly Told[], sounds: Sounds): void {
-  const heard = new Set(told.map(({ event }) => sounds[String(event.on)]).filter((one) => one !== undefined));
-  [...heard].slice(0, 3).forEach((one, i) => play(one, i * 160));
+  const heard = new Map<Sound, number>();
+  for (const { event } of told) {
+    const one = sounds[String(event.on)];
+    if (one) heard.set(one, Number(event["seat"] ?? 0));
+  }
+  [...heard].slice(0, 3).forEach(([one, seat], i) => play(one, i * 160, seat));
 }

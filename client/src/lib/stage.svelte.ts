@@ -16,7 +16,7 @@
  *       { told: [four], long: 3, scene: { ... }, held: true },       // stays until somebody touches it
  *       { told: [five], long: 3, held: true, go: { id: "table-on" } }, // the words of the button by which it goes on
  *       { told: [six], long: 0.2, line: { id: "table-dice-fall" } }, // what the ribbon says while it is still being decided
- *       { told: [seven], long: 1, firm: true },                      // an outcome: it lasts that long however much others do
+ *       { told: [seven], long: 1, firm: true },                      // an outcome: it has a beat of its own however much others do
  *     ];
  *
  * `before` is the view on the table, `after` the one behind the film, of which a beat may show only what it has told.
@@ -41,8 +41,12 @@ export type Pace = "calm" | "normal" | "brisk" | "once";
 export const PACES: Readonly<Record<Pace, number>> = { calm: 2, normal: 1, brisk: 0.35, once: 0 };
 /** Seconds of a beat at Normal. */
 export const LENGTHS = { none: 0, short: 0.45, plain: 1, full: 1.8 } as const;
-/** The round of others takes long if it takes more seconds than this: then "up to me" is offered. */
+/**
+ * The round of others takes long if it takes more seconds than this: then "up to me" is offered, what leads to an outcome is
+ * told together with it, and everything lasts only so many times as long as at Normal.
+ */
 export const LONG = 10;
+export const HASTE = { plain: 0.15, firm: 0.5 } as const;
 /** Seconds at Normal after which a player who waits is told the rest faster, and how many times as long its beats then last. */
 export const PATIENCE = 3;
 export const FASTER = PACES.brisk;
@@ -86,6 +90,13 @@ interface Film {
   open: boolean;
   /** Whether the visitor may act during it. */
   free: boolean;
+}
+
+/** How many times as long as at Normal a beat lasts for somebody who has waited for so many seconds. */
+function hurry(beat: Beat, waited: number): number {
+  if (beat.held || waited < PATIENCE) return 1;
+  if (waited >= LONG) return beat.firm ? HASTE.firm : HASTE.plain;
+  return beat.firm ? 1 : FASTER;
 }
 
 export const seconds = (beat: Beat): number => (typeof beat.long === "number" ? beat.long : LENGTHS[beat.long ?? "plain"]);
@@ -321,11 +332,11 @@ export class Stage {
 
   #enter(): void {
     const film = this.#film!;
-    const beat = film.beats[film.at]!;
+    const waited = film.seat >= 0 && film.frames.length > 0 ? this.spent : 0;
+    const beat = waited >= LONG ? this.#hasten(film) : film.beats[film.at]!;
     const last = film.at === film.beats.length - 1;
     const pace = this.hooks.pace() || PACES.normal;
-    const waited = film.seat >= 0 && film.frames.length > 0 && this.spent >= PATIENCE;
-    const long = seconds(beat) * (waited && !beat.firm && !beat.held ? FASTER : 1);
+    const long = seconds(beat) * hurry(beat, waited);
     if (beat.view) film.view = { ...(film.view as object), ...beat.view };
     this.now = { ...beat, key: this.#key(film), at: film.at, of: film.beats.length, seconds: long * pace };
     if (film.frames.length) {
@@ -339,6 +350,16 @@ export class Stage {
       this.#apply(film);
     } else this.view = film.view;
     this.#wait();
+  }
+
+  /** Goes on to the next outcome, or to the end of the film; returns it with all that leads to it. */
+  #hasten(film: Film): Beat & { brief: number } {
+    const from = film.at;
+    while (film.at < film.beats.length - 1 && !film.beats[film.at]!.firm && !film.beats[film.at]!.held) film.at += 1;
+    const beat = film.beats[film.at]!;
+    const before = film.beats.slice(from, film.at);
+    const told = before.flatMap((one) => one.told);
+    return { ...beat, told: [...told, ...beat.told], brief: told.length + beat.brief, view: Object.assign({}, ...before.map((one) => one.view), beat.view) as object };
   }
 
   #wait(): void {

@@ -76,11 +76,9 @@ class Computers:
     Where it is secret who has a choice, :class:`~tafureria.house.tables.attention.Attention` adds to it.
     """
 
-    def __init__(
-        self, row: TableRow, thinkers: Thinkers, pace: float, deliver: Callable[[Choice], None]
-    ) -> None:
-        """*pace*: seconds from one step that others notice to the next; *deliver* takes each choice."""
-        self._row, self._thinkers, self._pace, self._deliver = row, thinkers, pace, deliver
+    def __init__(self, row: TableRow, thinkers: Thinkers, deliver: Callable[[Choice], None]) -> None:
+        """*deliver* takes each choice."""
+        self._row, self._thinkers, self._deliver = row, thinkers, deliver
         self._thinking: dict[int, tuple[int, asyncio.Task[None] | None]] = {}
         self._heard: dict[tuple[int, str], int] = {}
         """By seat and player: how many events its thinker was told."""
@@ -94,9 +92,12 @@ class Computers:
         """Is a computer player thinking about that question for the seat?"""
         return seat in self._thinking and self._thinking[seat][0] == question
 
-    def ask(self, decision: Decision, player: str, since: float) -> None:
-        """Let that player choose for the seat; *since* is when anybody last noticed anything."""
-        task = asyncio.create_task(self._think(decision, player, since))
+    def ask(self, decision: Decision, player: str, since: float, pace: float) -> None:
+        """Let that player choose for the seat; *since* is when anybody last noticed anything.
+
+        *pace*: seconds from one step that others notice to the next.
+        """
+        task = asyncio.create_task(self._think(decision, player, since, pace))
         self._thinking[decision.seat] = (decision.question, task)
 
     def has_chosen(self, choice: Choice) -> None:
@@ -123,12 +124,12 @@ class Computers:
         for seat in list(self._thinking):
             self.forget(seat)
 
-    async def _think(self, decision: Decision, player: str, since: float) -> None:
+    async def _think(self, decision: Decision, player: str, since: float, pace: float) -> None:
         """Let a computer player choose, and deliver the choice with the time when it may be noticed."""
         seat, legal, silence = decision.seat, decision.legal, decision.silence
         mark = b"tafureria player" + self._row.key + bytes([seat]) + decision.question.to_bytes(8, "big")
         seed = int.from_bytes(hashlib.sha256(mark).digest()[:8], "big")
-        now, pace, until = time.monotonic(), self._pace, 0.0
+        now, until = time.monotonic(), 0.0
         if silence is not None:
             # Speaking is a race here: when somebody speaks is part of the game.
             since, pace = now, pace and pace + delay_in_real_time(silence, seed)

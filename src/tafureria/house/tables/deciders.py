@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafureria.core.game import seats_in
 from tafureria.house.bots.computers import Choice, Computers
 from tafureria.house.store.rows import StoredTable
-from tafureria.house.tables.attention import Attention
+from tafureria.house.tables.attention import ALONE, Attention
 from tafureria.house.tables.audience import Audience
 from tafureria.house.tables.chairs import COMPUTER
 from tafureria.house.tables.clocks import Clocks
@@ -29,9 +29,10 @@ class Deciders:
     ) -> None:
         self._stored, self._thinkers, self._audience = stored, services.thinkers, audience
         self._clocks, self._attention, self._timers = clocks, attention, timers
+        self._pace = services.settings.pace
         self._is_held = False
         """Do computer players wait because too many tables play on with nobody connected?"""
-        self._computers = Computers(stored.row, services.thinkers, services.settings.pace, timers.deliver)
+        self._computers = Computers(stored.row, services.thinkers, timers.deliver)
 
     def start(self) -> None:
         """Have a searching process started if a computer player that searches may be needed."""
@@ -69,11 +70,13 @@ class Deciders:
                 self._is_held = True
                 self._timers.later(TRY_AGAIN, Nudge())
             return
+        is_alone = self._audience.is_alone({chair.person for chair in self._stored.chairs} - {""})
+        pace = self._pace * (ALONE if is_alone else 1)
         for seat in seats_in(live.waiting):
             player = self.player_of(seat)
             if player:
                 if not self._computers.is_thinking(seat, live.question(seat)):
-                    self._computers.ask(live.decision(seat), player, self._attention.noticed_at)
+                    self._computers.ask(live.decision(seat), player, self._attention.noticed_at, pace)
             elif (answer := self._attention.answer_for(live, seat)) is not None:
                 wait = max(self._attention.masked_until(live) - self._timers.now, 0.0)
                 self._timers.later(wait, answer)

@@ -7,7 +7,7 @@ import { modelOf } from "./pieces";
 import type { View } from "./types";
 
 /** The sound of each event. */
-export const sounds: Sounds = { "turned-up": "card", income: "coin", sealed: "seal", cried: "coin", leads: "coin", spied: "seal", sold: "hammer", gained: "coin", discarded: "card" };
+export const sounds: Sounds = { "turned-up": "card", income: "coin", sealed: "seal", cried: "voice", leads: "voice", spied: "seal", sold: "gavel", gained: "coin", discarded: "card" };
 /** Bass and treble of an oud. */
 export const victory: Phrase = [[0, 146.83], [0, 293.66], [0.25, 349.23], [0.5, 440], [0.75, 523.25], [1, 587.33], [1.3, 146.83], [1.3, 440]];
 

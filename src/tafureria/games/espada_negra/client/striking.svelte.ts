@@ -37,5 +37,10 @@ export class Striking {
       if (this.stroke > heard && this.stroke < 3) play("hammer");
       heard = this.stroke;
     });
+    // The last chance to say something is heard as well, by each half second.
+    const halves = $derived(this.stroke === 2 ? Math.floor(2 * this.#left) : -1);
+    $effect(() => {
+      if (halves >= 0) play("tick");
+    });
   }
 }

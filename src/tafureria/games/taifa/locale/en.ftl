@@ -915,7 +915,8 @@ table-discard = Discard
 table-close = Close
 table-cid-title = El Cid
 table-cid-begins = Here begins the song
-table-cid-tale-1 = Banished by King Alfonso, you have won a lordship in the east with your sword.
+# Its first letter is painted, if it is a D.
+table-cid-tale-1 = Driven out by King Alfonso, you have won a lordship in the east with your sword.
 table-cid-tale-2 = The Almoravids have crossed the sea and come for it. Three cantos are left to stop them.
 table-cid-goal = You win if, at the end of the third canto, you have more areas than the Almoravids and they are left with fewer than ten.
 table-cid-more = more than

@@ -915,6 +915,7 @@ table-discard = Descartar
 table-close = Cerrar
 table-cid-title = El Cid
 table-cid-begins = Aquí empieza el cantar
+# Su primera letra va pintada, si es una D.
 table-cid-tale-1 = Desterrado por el rey Alfonso, te has hecho un señorío en el este con tu espada.
 table-cid-tale-2 = Los almorávides han cruzado el mar y vienen por él. Tres cantares te quedan para detenerlos.
 table-cid-goal = Ganas si, al acabar el tercer cantar, tienes más áreas que los almorávides y a ellos les quedan menos de diez.
