@@ -18,11 +18,12 @@ EVENINGS = [
 class Hall:
     """A table on a screen, and the phones of those who have scanned its code."""
 
-    def __init__(self, visitor, game, seats, phones=3, **options):
+    def __init__(self, visitor, game, seats, phones=3, free=0, **options):
+        """*free*: seats that stay free."""
         self.visitor = visitor
         self.screen = visitor(size=SCREEN)
         self.screen.visit()
-        kinds = ["open"] * phones
+        kinds = ["open"] * (phones + free)
         self.table = self.screen.table(game, kinds, name="Tele", seats=seats, options=options)
         # A wide window is asked what it is.
         self.screen.page.locator("[data-ask-screen] [data-common]").click()
