@@ -145,10 +145,10 @@ def delays(phone: dict[str, Timed], told: Timed) -> list[float]:
     return out
 
 
-def followed(engine: Any, house: House, game: str, seats: int, options: dict[str, Any]) -> list[float]:
+def followed(engine: Any, house: House, game: str, seats: int) -> list[float]:
     """Play with two phones; return the delays of their choices."""
     made: list[Visitor] = []
-    hall = Hall(noting(engine, house, made), game, seats, phones=2, **options)
+    hall = Hall(noting(engine, house, made), game, seats, phones=2)
     hall.begin()
     count = "notes.open.length"
 
@@ -164,10 +164,10 @@ def followed(engine: Any, house: House, game: str, seats: int, options: dict[str
     return out
 
 
-def abandoned(engine: Any, house: House, game: str, seats: int, options: dict[str, Any]) -> list[float]:
+def abandoned(engine: Any, house: House, game: str, seats: int) -> list[float]:
     """Let the screen hang and then go while a phone waits; return the seconds until choices are open."""
     made: list[Visitor] = []
-    hall = Hall(noting(engine, house, made), game, seats, phones=2, **options)
+    hall = Hall(noting(engine, house, made), game, seats, phones=2)
     hall.begin()
     rng, steps = random.Random(7), iter(range(2))
     hall.play(lambda: next(steps, None) is None, rng)
@@ -205,12 +205,13 @@ def evening(engine: Any, house: House, game: str) -> bytes:
 
     def take() -> None:
         people = (hall.screen, *hall.phones)
+        for one in people:
+            one.page.mouse.move(0, 0)  # what a mouse points at is shown large, and phones have none
         shots = [base64.b64encode(one.page.screenshot()).decode() for one in people]
         rows.append(ROW.format("".join(map(PICTURE.format, shots))))
 
     take()
     hall.begin()
-    take()
     play(hall, take)
     take()
     strip = engine.new_page(viewport={"width": 1640, "height": 480})
@@ -246,11 +247,11 @@ def main() -> int:
         for game in STRIPS if folder else ():
             (folder / f"{game}.png").write_bytes(evening(engine, house, game))
         if folder is None:
-            waits = [delay for one in EVENINGS for delay in followed(engine, house, *one)]
+            waits = [delay for game, seats, _ in EVENINGS for delay in followed(engine, house, game, seats)]
             print(
                 f"{len(waits)} choices: {median(waits):.0f} ms (median), {max(waits):.0f} ms at the longest"
             )
-            alone = [delay for one in EVENINGS for delay in abandoned(engine, house, *one)]
+            alone = [delay for game, seats, _ in EVENINGS for delay in abandoned(engine, house, game, seats)]
             print(f"{len(alone)} without a screen: {max(alone):.1f} s at the longest")
             took = [lost(engine, house, number * ASKED_EVERY / TIMES) for number in range(TIMES)]
             print(f"{TIMES} phones: {median(took):.1f} s (median), {max(took):.1f} s at the longest")

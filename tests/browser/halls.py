@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+from tafureria.core import record as records
+from tafureria.library.match import Match
+from tests.browser.continued import bring, go_on
 from tests.browser.visitors import PHONE, going_on
 
 SCREEN = (1920, 1080)
@@ -13,6 +18,21 @@ EVENINGS = [
     ("la-reconquista", 4, {"tropas": 1, "rondas": 1}),
     ("taifa", 6, {}),
 ]
+
+
+def at_the_result(visitor, seats, **context):
+    """A screen that shows the end of ¡Muerte al rey!."""
+    match, last = Match("muerte-al-rey", seats, options={"partidas": 1}, seed=1, players="random"), 0
+    while not match.over:
+        if 0 in match.waiting and len(match.legal(0)) > 1:
+            last = len(match.history)
+        match.run(1)
+    screen = visitor(size=SCREEN, **context)
+    go_on(screen, bring(screen, records.write(match.record())), last, 0, "")
+    screen.play(random.Random(1))
+    screen.page.goto(f"{screen.page.url}/sala")
+    screen.page.wait_for_selector("[data-screen=true] .result")
+    return screen
 
 
 class Hall:
