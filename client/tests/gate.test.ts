@@ -8,7 +8,7 @@ const table = { type: "table" } as Down;
 /** The gate of a phone in a hall, and what it has let through; telling a position takes *seconds*. */
 function gated(seconds = 0, hall = true): { gate: Gate; passed: unknown[] } {
   const passed: unknown[] = [];
-  const gate = new Gate({ pass: (frame) => passed.push(frame.type === "position" ? frame.position : frame.type), seconds: () => seconds });
+  const gate = new Gate({ pass: (frame) => void passed.push(frame.type === "position" ? frame.position : frame.type), seconds: () => seconds });
   gate.leaveTelling(true);
   gate.hall(hall);
   return { gate, passed };
@@ -64,6 +64,43 @@ describe("a phone in a hall", () => {
     vi.advanceTimersByTime(1);
     gate.take(at(2));
     expect(passed).toEqual([1, 2]);
+  });
+
+  test("lets all that waits through four seconds after the screen has gone", () => {
+    const { gate, passed } = gated(60);
+    for (const position of [1, 2, 3]) gate.take(at(position));
+    vi.advanceTimersByTime(20_000);
+    gate.hall(false);
+    gate.hall(false); // the table changes once more
+    vi.advanceTimersByTime(CAP - 1);
+    expect(passed).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(passed).toEqual([1, 2, 3]);
+  });
+
+  test("a screen that comes back in time is waited for again", () => {
+    const { gate, passed } = gated(60);
+    gate.take(at(1));
+    gate.hall(false);
+    vi.advanceTimersByTime(CAP - 1);
+    gate.hall(true);
+    vi.advanceTimersByTime(30_000);
+    expect(passed).toEqual([]);
+    gate.shown(0, 1);
+    expect(passed).toEqual([1]);
+  });
+
+  test("says which frames have waited, since these are shown at once", () => {
+    const waited: boolean[] = [];
+    const gate = new Gate({ pass: (_, has) => void waited.push(has), seconds: () => 0 });
+    gate.leaveTelling(true);
+    gate.take(at(1));
+    gate.hall(true);
+    gate.take(at(2));
+    gate.shown(0, 2);
+    gate.take(at(3));
+    gate.flush();
+    expect(waited).toEqual([false, true, true]);
   });
 
   test("lets through at once where silence is an answer, and all of it when it follows no more", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
+import { CAP } from "../src/lib/gate.svelte";
 import { Session } from "../src/lib/session.svelte";
 import type { Position, TableFrame } from "../src/lib/wire";
 import { Pipe, piped } from "./pipes";
 
 const table: TableFrame = {
-  type: "table", table: "t", game: "g", options: {}, seats: [], day: "", hall: false, screen: false, you: 0, yours: [0], host: true, host_seat: 0, status: "playing", talk: "public", phrases: [],
+  type: "table", table: "t", game: "g", options: {}, seats: [], day: "", hall: false, screen: false, coming: 0, you: 0, yours: [0], host: true, host_seat: 0, status: "playing", talk: "public", phrases: [],
   commitment: "", level: "", listed: false, draw: false, patience: 0, move_seconds: 0, game_seconds: 0, think: 1, seats_each: 1, board: false, hints: false, next: "", lesson: "",
 };
 const at = (position: number, more: Partial<Position> = {}): Position => ({
@@ -90,6 +91,40 @@ describe("session", () => {
     expect([session.spared, session.legal.size]).toEqual([true, 0]);
     session.attend(false);
     expect(session.legal.size).toBe(1);
+  });
+
+  test("in a hall a phone waits in silence for as long as the calmest screen takes, and then for no film of its own", () => {
+    vi.stubGlobal("document", { hidden: false });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const { session, pipes } = seated();
+    const told = [{ position: 5, event: { on: "lost" }, passing: false }];
+    const heard: unknown[] = [];
+    session.pace = 1;
+    session.telling = { ...session.telling, beats: () => [{ told, long: 3 }, { told: [], long: 1, held: true }], heard: (what) => void heard.push(what) };
+    session.gate.leaveTelling(true);
+    pipes[0]!.tell({ ...table, hall: true });
+    const shows = (): unknown => [session.sight?.position.position, session.locked];
+    const wait = (left: number): void => {
+      for (; left > 0; left -= 2000) {
+        vi.advanceTimersByTime(Math.min(left, 2000));
+        pipes[0]!.tell({ type: "pong", id: 0 });
+      }
+    };
+    pipes[0]!.tell(at(5, { told, notation: ["juega 1b", "fin"] }));
+    wait(CAP + 6000 + 8000 - 1);
+    expect(shows()).toEqual([4, true]);
+    wait(2);
+    expect([shows(), heard]).toEqual([[5, false], []]);
+    pipes[0]!.tell(at(6, { told }));
+    pipes[0]!.tell(table); // the screen has gone
+    wait(CAP - 1);
+    expect(shows()).toEqual([5, true]);
+    wait(2);
+    expect(shows()).toEqual([6, false]);
+    // What happens now is told here.
+    pipes[0]!.tell(at(7, { told, notation: ["juega 1b"] }));
+    expect([session.locked, heard.length]).toEqual([true, 2]);
+    vi.useRealTimers();
   });
 
   test("what is not legal is asked about", () => {

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+from tafureria.core import record as records
+from tafureria.library.match import Match
+from tests.browser.continued import bring, go_on
 from tests.browser.visitors import PHONE, going_on
 
 SCREEN = (1920, 1080)
@@ -15,14 +20,30 @@ EVENINGS = [
 ]
 
 
+def at_the_result(visitor, seats, **context):
+    """A screen that shows the end of ¡Muerte al rey!."""
+    match, last = Match("muerte-al-rey", seats, options={"partidas": 1}, seed=1, players="random"), 0
+    while not match.over:
+        if 0 in match.waiting and len(match.legal(0)) > 1:
+            last = len(match.history)
+        match.run(1)
+    screen = visitor(size=SCREEN, **context)
+    go_on(screen, bring(screen, records.write(match.record())), last, 0, "")
+    screen.play(random.Random(1))
+    screen.page.goto(f"{screen.page.url}/sala")
+    screen.page.wait_for_selector("[data-screen=true] .result")
+    return screen
+
+
 class Hall:
     """A table on a screen, and the phones of those who have scanned its code."""
 
-    def __init__(self, visitor, game, seats, phones=3, **options):
+    def __init__(self, visitor, game, seats, phones=3, free=0, **options):
+        """*free*: seats that stay free."""
         self.visitor = visitor
         self.screen = visitor(size=SCREEN)
         self.screen.visit()
-        kinds = ["open"] * phones
+        kinds = ["open"] * (phones + free)
         self.table = self.screen.table(game, kinds, name="Tele", seats=seats, options=options)
         # A wide window is asked what it is.
         self.screen.page.locator("[data-ask-screen] [data-common]").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -183,6 +184,41 @@ def test_the_code_says_what_it_is_for_until_the_end(visitor, example):
     hall.screen.sound()
 
 
+def test_the_code_flashes_when_somebody_opens_it_and_a_chair_waits_for_them(visitor, example):
+    hall = Hall(visitor, "mentiroso", 2, phones=1, free=1)
+    screen = hall.screen.page
+    screen.wait_for_selector("[data-flash='1']", state="attached")  # Leonor, who has sat down since
+    screen.locator(".tag", has_text="Leonor").wait_for()
+    screen.locator(".count", has_text="Falta uno").wait_for()
+    late = hall.scan()
+    screen.wait_for_selector("[data-flash='2']", state="attached")
+    screen.locator(".tag", has_text="se está sentando").wait_for()
+    screen.locator(".count", has_text="Estáis todos").wait_for()
+    late.close()
+    screen.locator(".tag", has_text="Sitio libre").wait_for()
+    hall.screen.sound()
+
+
+HANGS = """() => {
+  const { send } = WebSocket.prototype, held = [];
+  WebSocket.prototype.send = function (what) { held.push(() => send.call(this, what)); };
+  window.speaks = () => {
+    WebSocket.prototype.send = send;
+    for (const one of held.splice(0)) one();
+  };
+}"""
+"""The screen is told everything and says nothing, until it ``speaks``."""
+
+
+def newest(phone):
+    """The latest position that a phone's connection was sent."""
+    frames = [json.loads(text) for text in phone.received if '"type":"position"' in text]
+    return max(one["position"] for one in frames)
+
+
+PASSED = "(n) => +document.querySelector('[data-position]').dataset.position > n"
+
+
 def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):
     """The phone's clock stands still, so that its limit is not what lets it go on."""
     hall = Hall(visitor, "mentiroso", 2, phones=2)
@@ -197,20 +233,27 @@ def test_nothing_on_a_phone_runs_ahead_of_the_screen(visitor, example):
     def at(page):
         return int(page.locator("[data-position]").get_attribute("data-position"))
 
-    # The screen hangs: it is told, and tells nothing.
-    screen.evaluate("WebSocket.prototype.send = () => undefined")
-    before, told = at(bea), at(screen)
-    ana.locator("[data-act]").first.click()
-    screen.wait_for_function(
-        "(n) => +document.querySelector('[data-position]').dataset.position > n", arg=told
-    )
-    bea.locator("[data-act]").first.wait_for()
-    assert at(bea) == before
+    def waits(chooser, other):
+        """Let one choose, and see that the other is sent it and does not show it. Return where both are."""
+        told, shown = at(screen), {one: at(one.page) for one in (chooser, other)}
+        chooser.page.locator("[data-act]:visible:not([aria-disabled=true])").first.click()
+        screen.wait_for_function(PASSED, arg=told)
+        hall.screen.comes_to(lambda: newest(other) > shown[other], True)
+        assert at(other.page) == shown[other]
+        return shown
+
+    screen.evaluate(HANGS)
+    shown = waits(*hall.phones)
+    # Upon its word they go on, while no time passes.
+    screen.evaluate("speaks()")
+    for phone, before in shown.items():
+        phone.page.wait_for_function(PASSED, arg=before)
+    screen.evaluate(HANGS)
+    shown = waits(*reversed(hall.phones))
 
     def goes_on():
-        for page in (ana, bea):
-            page.clock.run_for(30_000)
-        return at(bea) > before
+        ana.clock.run_for(30_000)
+        return at(ana) > shown[hall.phones[0]]
 
     # After its limit a phone waits no longer; what it is to wait for may still be on its way.
     hall.screen.comes_to(goes_on, True)
@@ -231,6 +274,13 @@ def test_a_phone_can_be_covered_and_show_the_whole_table(visitor, example):
     page.locator("[data-hand]").wait_for(state="hidden")
     page.locator("[data-uncover]").click()
     page.locator("[data-hand]").wait_for()
+    # Until the end of one's turn, or until the phone lies on its face.
+    page.evaluate("dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: -175 }))")
+    page.locator("[data-hand]").wait_for(state="hidden")
+    page.locator("[data-uncover]").click()
+    page.locator("[data-hand]").wait_for()
+    page.locator("[data-act]:visible:not([aria-disabled=true])").first.click()
+    page.locator("[data-hand]").wait_for(state="hidden")
     page.locator("[data-board]").wait_for(state="detached")
     page.locator("[data-whole]").click()
     page.wait_for_selector("[data-board]")

@@ -12,7 +12,7 @@ from tafureria.core import record as records
 from tafureria.library.match import Match
 from tests.browser import measure
 from tests.browser.continued import bring, go_on
-from tests.browser.halls import EVENINGS, SCREEN, Hall
+from tests.browser.halls import EVENINGS, SCREEN, Hall, at_the_result
 
 SMALL = """(least) => [...document.querySelectorAll("main *")].flatMap((one) => {
   if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) return [];
@@ -142,16 +142,7 @@ def test_nobody_at_the_round_table_is_covered(visitor, seats):
 
 
 def test_the_result_of_sixteen_is_seen_whole(visitor):
-    match, last = Match("muerte-al-rey", 16, options={"partidas": 1}, seed=1, players="random"), 0
-    while not match.over:
-        if 0 in match.waiting and len(match.legal(0)) > 1:
-            last = len(match.history)
-        match.run(1)
-    screen = visitor(size=SCREEN)
-    go_on(screen, bring(screen, records.write(match.record())), last, 0, "")
-    screen.play(random.Random(1))
-    screen.page.goto(f"{screen.page.url}/sala")
-    screen.page.wait_for_selector("[data-screen=true] .result")
+    screen = at_the_result(visitor, 16)
     for width, height in (SCREEN, (1024, 768)):
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.comes_to(lambda: screen.page.evaluate(CROWDED, ".result h2, .result li, [data-ways]"), [])

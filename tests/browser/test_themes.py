@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.browser import measure
+from tests.browser.halls import Hall, at_the_result
 from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.scripts import SET
 from tests.browser.visitors import DESK, TWO_FRAMES
@@ -77,6 +80,40 @@ def test_whose_turn_it_is_and_what_may_be_picked_show_under_a_contrast_theme(vis
     picked = set(page.evaluate(MARKED, "[data-hand] [aria-pressed=true]"))
     assert picked
     assert not picked & set(page.evaluate(MARKED, "[data-hand] [data-act][aria-pressed=false]"))
+
+
+def tells_apart(one, some, others):
+    """Wait until all of *some* are marked in another way than the *others*, and there are both."""
+
+    def apart():
+        a, b = (set(one.page.evaluate(MARKED, css)) for css in (some, others))
+        return bool(a and b and not a & b)
+
+    one.comes_to(apart, True)
+
+
+def test_a_hall_and_its_phones_keep_their_marks_under_a_contrast_theme(visitor):
+    def make(**more):
+        return visitor(forced_colors="active", **more)
+
+    hall = Hall(make, "muerte-al-rey", 6, phones=1, free=1)
+    screen, phone = hall.screen, hall.phones[0]
+    tells_apart(screen, ".tag.free", ".tag:not(.free)")
+    # What is a button here has an edge, which its words do not touch.
+    assert (
+        screen.page.locator(".touch").evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)") > 5
+    )
+    hall.begin()
+    choices = phone.page.locator("[data-hand-choices] [data-act]")
+    hall.play(lambda: phone.settled() and choices.count() > 1, random.Random(1))
+    tells_apart(screen, "[data-seat].active", "[data-seat]:not(.active)")
+    choices.first.click()
+    tells_apart(phone, *(f"[data-hand-choices] [aria-pressed={which}]" for which in ("true", "false")))
+
+
+def test_who_has_won_shows_on_a_halls_screen_under_a_contrast_theme(visitor):
+    screen = at_the_result(visitor, 6, forced_colors="active")
+    tells_apart(screen, ".result .won", ".result li:not(.won)")
 
 
 @pytest.mark.parametrize(("game", "phase"), [("taifa", "round"), ("la-reconquista", "turn")])

@@ -109,6 +109,22 @@ def test_a_report_from_the_future_counts_only_for_what_has_happened(evening):
     assert len(shown(ana)) == 1
 
 
+def test_the_screen_alone_is_told_that_somebody_comes_and_only_before_the_game(evening, house):
+    screen, (ana, bea) = evening.screen, evening.phones
+    for peer in (screen, ana, bea):
+        peer.catch_up()
+    with house.visitor("Eva").at(evening.table) as eva:
+        screen.until("table", coming=1)
+        assert eva.until("table")["coming"] == 0
+        assert not [one for one in ana.catch_up() + bea.catch_up() if one["type"] == "table"]
+    screen.until("table", coming=0)
+    evening.begin()
+    with house.visitor("Leo").at(evening.table) as leo:
+        leo.until("position")
+        screen.catch_up()
+        assert screen.table["coming"] == 0
+
+
 def test_a_strange_screen_asks_and_the_host_lets_it_in(evening, house):
     ana, bea = evening.phones
     evening.screen.close()

@@ -4,9 +4,9 @@ import type { Down, Position } from "./wire";
 export const CAP = 4000;
 
 interface Hooks {
-  /** Lets a frame through. */
-  pass: (frame: Down) => void;
-  /** How many seconds the common screen takes to tell a position. */
+  /** Lets a frame through; *waited*: it has waited here, and is shown at once. */
+  pass: (frame: Down, waited: boolean) => void;
+  /** How many seconds the common screen takes at most to tell a position. */
   seconds: (frame: Position) => number;
 }
 
@@ -15,7 +15,7 @@ const waitsFor = (frame: Down): frame is Position => frame.type === "position" &
 
 /**
  * Holds back what a phone in a hall is sent until the common screen has told it. The screen only shortens the wait: no
- * frame waits for longer than the screen needs to tell it and `CAP`, and without a screen for no longer than `CAP`.
+ * frame waits for longer than the screen needs to tell it and `CAP`, and nothing waits `CAP` after the screen has gone.
  */
 export class Gate {
   /** What waits, in order. */
@@ -24,6 +24,8 @@ export class Gate {
   #follows = $state(false);
   /** Whether there is a screen. */
   #hall = $state(false);
+  /** When it has gone, by `performance.now()`. */
+  #gone = 0;
   /** By seat, the position up to which the screen has told. */
   #told = new Map<number, number>();
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -43,8 +45,9 @@ export class Gate {
     this.#run();
   }
 
-  /** Says whether there is a common screen. What waits for one that has gone waits for `CAP` at most. */
+  /** Says whether there is a common screen. */
   hall(is: boolean): void {
+    if (this.#hall && !is) this.#gone = performance.now();
     this.#hall = is;
     this.#run();
   }
@@ -55,7 +58,7 @@ export class Gate {
       this.#told.set(frame.seat, frame.position);
     }
     // A table that has not begun or ended anything has nothing to tell.
-    if (!this.queue.length && !(this.waits && waitsFor(frame))) return this.hooks.pass(frame);
+    if (!this.queue.length && !(this.waits && waitsFor(frame))) return this.hooks.pass(frame, false);
     if (!this.queue.length) this.#since = performance.now();
     this.queue = [...this.queue, frame];
     this.#run();
@@ -71,7 +74,7 @@ export class Gate {
   flush(): void {
     const queue = this.queue;
     this.stop();
-    for (const frame of queue) this.hooks.pass(frame);
+    for (const frame of queue) this.hooks.pass(frame, true);
   }
 
   /** Drops what waits. */
@@ -92,14 +95,14 @@ export class Gate {
       }
       this.queue = this.queue.slice(1);
       this.#since = performance.now();
-      this.hooks.pass(frame);
+      this.hooks.pass(frame, true);
     }
   }
 
   /** For how many milliseconds the first frame still waits. */
   #left(frame: Down): number {
     if (!this.#follows || !waitsFor(frame) || frame.position <= (this.#told.get(frame.seat) ?? 0)) return 0;
-    const most = CAP + (this.#hall ? 1000 * this.hooks.seconds(frame) : 0);
-    return this.#since + most - performance.now();
+    const until = this.#since + CAP + 1000 * this.hooks.seconds(frame);
+    return (this.#hall ? until : Math.min(until, this.#gone + CAP)) - performance.now();
   }
 }

@@ -4,7 +4,7 @@ import { Gate } from "./gate.svelte";
 import { choices, eyes, fold, NOTHING, type Sight, type TableState } from "./fold";
 import { Line } from "./line";
 import { Questions } from "./questions.svelte";
-import { PACES, seconds, Stage } from "./stage.svelte";
+import { longest, PACES, Stage } from "./stage.svelte";
 import type { Down, Position, RefusedFrame, Told, Up, Wish } from "./wire";
 import type { Network, Way } from "./wires";
 
@@ -73,7 +73,8 @@ export class Session {
     alone: () => this.#alone,
     heard: (told) => {
       this.unsaid = [...this.unsaid, ...told];
-      this.telling.heard(told);
+      // In a hall sounds come from the common screen.
+      if (!this.gate.waits) this.telling.heard(told);
     },
     skipped: (told) => this.telling.skipped(told),
   });
@@ -81,8 +82,8 @@ export class Session {
   wishes = $state.raw<readonly Wish[]>([]);
   /** Where a hall has a common screen, a phone shows nothing before it. */
   readonly gate = new Gate({
-    pass: (frame) => this.stage.take(frame, this.#presses(frame)),
-    seconds: (frame) => this.telling.beats(frame, this.state.sights[frame.seat]?.position.view).reduce((sum, beat) => sum + seconds(beat), 0),
+    pass: (frame, waited) => this.stage.take(frame, waited || this.#presses(frame)),
+    seconds: (frame) => this.telling.beats(frame, this.state.sights[frame.seat]?.position.view).reduce((sum, beat) => sum + longest(beat), 0),
   });
   #choicesOnly = $state(false);
   /** By seat, the last position that has arrived: choices are about it, even while its film is running. */

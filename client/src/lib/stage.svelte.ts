@@ -100,6 +100,9 @@ function hurry(beat: Beat, waited: number): number {
 }
 
 export const seconds = (beat: Beat): number => (typeof beat.long === "number" ? beat.long : LENGTHS[beat.long ?? "plain"]);
+const untouched = (beat: Beat, long: number): number => (beat.held ? Math.max(UNTOUCHED, long) : long);
+/** For how many seconds a beat stays at the calmest pace where nobody touches it. */
+export const longest = (beat: Beat): number => untouched(beat, seconds(beat) * PACES.calm);
 
 /**
  * The beats of a game that says nothing else: each event with words, except what the visitor has just done. Three events or
@@ -366,8 +369,7 @@ export class Stage {
     this.#clear();
     const beat = this.now;
     if (!beat || !this.#film || this.paused || (beat.held && this.hooks.touched())) return;
-    const long = beat.held ? Math.max(UNTOUCHED, beat.seconds) : beat.seconds;
-    this.#timer = setTimeout((key: string) => key === this.now?.key && this.#next(), long * 1000, beat.key);
+    this.#timer = setTimeout((key: string) => key === this.now?.key && this.#next(), untouched(beat, beat.seconds) * 1000, beat.key);
   }
 
   #next(): void {

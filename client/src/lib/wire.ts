@@ -505,6 +505,8 @@ export interface TableFrame {
   hall: boolean;
   /** Is this connection that screen? */
   screen: boolean;
+  /** To that screen, before the game: how many people have opened the table and not sat down yet. */
+  coming: number;
 }
 
 /** What somebody asks for: to be the common screen, or a seat. */

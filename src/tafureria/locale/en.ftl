@@ -1030,6 +1030,7 @@ hall-bots = The house plays in free seats
 hall-full = All seats are taken
 hall-leads = hosts from their phone
 hall-free = Free seat
+hall-coming = is sitting down…
 hall-missing = { $n ->
     [0] Everybody is here
     [one] One is missing

@@ -1033,6 +1033,7 @@ hall-bots = En los sitios libres juega la casa
 hall-full = Todos los sitios están ocupados
 hall-leads = anfitrión, desde su móvil
 hall-free = Sitio libre
+hall-coming = se está sentando…
 hall-missing = { $n ->
     [0] Estáis todos
     [one] Falta uno

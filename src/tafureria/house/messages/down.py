@@ -120,6 +120,8 @@ class TableFrame(Down, frozen=True, kw_only=True, tag="table"):
     """Is there a common screen that everybody at the table looks at?"""
     screen: bool = False
     """Is this connection that screen?"""
+    coming: int = 0
+    """To that screen, before the game: how many people have opened the table and not sat down yet."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):

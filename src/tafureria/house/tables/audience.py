@@ -57,6 +57,8 @@ class Audience:
         """Are watchers kept out?"""
         self._picture = b""
         """The state of the table that everybody was last sent, encoded for comparison."""
+        self._coming = 0
+        """How many people the common screen was last told are coming."""
         self._sent: dict[int, int] = {}
         """By seat: the position of the last frame sent."""
         self.hall = Hall(stored.row.id, screens)
@@ -190,7 +192,11 @@ class Audience:
     # --- the table itself ---------------------------------------------------------------------
 
     def send_table(self, status: TableStatus) -> bool:
-        """Send everybody the table if it has changed since the last time; returns whether it was sent."""
+        """Send everybody the table if it has changed since the last time; returns whether it was sent.
+
+        Only the common screen is sent it when somebody comes who has not sat down yet.
+        """
+        coming, self._coming = self._coming, self._come(status)
         picture = msgspec.json.encode(
             (
                 status,
@@ -203,11 +209,19 @@ class Audience:
             )
         )
         if picture == self._picture:
+            if self._coming != coming and self.hall.screen is not None:
+                self.send(self.hall.screen, self.table_for(self.hall.screen, status))
             return False
         self._picture = picture
         for guest in self.guests:
             self.send(guest, self.table_for(guest, status))
         return True
+
+    def _come(self, status: TableStatus) -> int:
+        """How many people have opened a waiting table and not sat down yet."""
+        if status != TableStatus.WAITING:
+            return 0
+        return sum(not seats_of(self._stored.chairs, person) for person in self.connected)
 
     def _seats(self) -> list[SeatEntry]:
         return seats_shown(self._stored.chairs, self.connected, self.has_stand_in, self._until())
@@ -249,6 +263,7 @@ class Audience:
             day=row.day,
             hall=self.hall.screen is not None,
             screen=self.hall.screen is guest,
+            coming=self._come(status) if self.hall.screen is guest else 0,
         )
 
     # --- the game -----------------------------------------------------------------------------
