@@ -60,7 +60,7 @@ def test_a_whole_game_on_the_map(visitor):
     place_five(ana)
     ana.play(random.Random(2))
     assert 0 < measure.transferred(ana.page) < measure.TABLE
-    assert untold(ana, GAME, set()) == []
+    assert untold(ana, GAME, {"over"}) == []  # At the end the table is smaller, and may have no room.
     ana.sound()
 
 
