@@ -4,4 +4,4 @@ LASTING = """(() => {
   const later = window.setTimeout;
   window.setTimeout = (what, after, ...more) => after >= 2500 ? 0 : later(what, after, ...more);
 })()"""
-"""Hints do not fold by themselves, what was copied is said for ever, and the line asks for no pong."""
+"""Notes and hints stay until they are touched, what was copied is said for ever, and no pong is awaited."""

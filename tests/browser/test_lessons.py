@@ -386,6 +386,7 @@ def test_a_term_is_explained_where_it_stands(learner):
 
 def test_a_refusal_leads_to_its_page_of_the_rules(learner):
     ana = learner()
+    ana.page.add_init_script(LASTING)
     ana.alone(GAME)
     ana.page.locator("[data-mine=true]").wait_for()
     ana.play_to("play", random.Random(1))

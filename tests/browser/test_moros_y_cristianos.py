@@ -10,6 +10,7 @@ import pytest
 from tests.browser import films, measure
 from tests.browser.continued import bring, go_on
 from tests.browser.houses import House
+from tests.browser.lasting import LASTING
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.test_room import look
@@ -105,6 +106,7 @@ def test_every_phase_is_clean_for_axe(visitor):
 
 def test_why_not_is_answered_with_the_section(visitor):
     ana = visitor()
+    ana.page.add_init_script(LASTING)
     ana.alone(
         GAME,
         options={

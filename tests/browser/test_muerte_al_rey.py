@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser import films, measure
 from tests.browser.continued import bring, go_on, look_into
+from tests.browser.lasting import LASTING
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
@@ -249,6 +250,7 @@ def test_what_was_shown_is_in_no_log_and_not_told_again_after_a_reload(visitor):
 def test_why_not_is_answered_with_the_section(visitor):
     ana = visitor()
     ana.context.add_init_script(ASK_ALWAYS)
+    ana.context.add_init_script(LASTING)
     for _ in range(12):
         ana.alone(GAME, options={**SINGLE, "traicion": True, "sorteo": False})
         ana.page.locator("[data-act='cambia 2e']").click()

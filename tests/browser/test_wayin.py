@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.houses import PATIENCE, House
+from tests.browser.lasting import LASTING
 from tests.browser.moments import STAND
 from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, going_on
@@ -285,6 +286,7 @@ def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
 
 def test_who_comes_back_reads_what_happened_since_their_turn(visitor):
     ana = visitor(size=PHONE)
+    ana.page.add_init_script(LASTING)
     ana.alone("espada-negra", seats=5)
     own_turn(ana, random.Random(2))
     ana.page.wait_for_selector("[data-mine=true]")
