@@ -42,6 +42,10 @@ def seated(ana):
     ana.page.clock.install()
     ana.alone(GAME)
     ana.page.wait_for_selector("[data-mine=true]")
+    # What was on its way has come once the house has answered what it is asked now.
+    before = len(ana.received)
+    ana.page.evaluate(SEEN_AGAIN)
+    ana.comes_to(lambda: any('"pong"' in frame for frame in ana.received[before:]), True)
     ana.page.wait_for_function("() => document.querySelectorAll('.lost').length === 0")
 
 
@@ -121,15 +125,14 @@ def test_the_first_page_is_up_to_date_while_it_is_seen_and_when_it_is_seen_again
     ana, bea = visitor(), visitor()
     ana.page.clock.install()
     ana.visit()
-    bea.table(GAME, ["me", "open"], name="Bea", listed=True)
+    # Found by their own links: other tests' tables may be listed too, and leave the list.
+    first = bea.table(GAME, ["me", "open"], name="Bea", listed=True)
     ana.page.clock.run_for(20_000)
     ana.page.get_by_role("heading", name="Mesas abiertas a cualquiera").wait_for()
-    shown = ana.page.locator("#listed-title + ul > li").count()
-    bea.table(GAME, ["me", "open"], name="Bea", listed=True)
+    ana.page.locator(f"#listed-title + ul a[href='/mesa/{first}']").wait_for()
+    second = bea.table(GAME, ["me", "open"], name="Bea", listed=True)
     ana.page.evaluate(SEEN_AGAIN)
-    ana.page.wait_for_function(
-        "n => document.querySelectorAll('#listed-title + ul > li').length > n", arg=shown
-    )
+    ana.page.locator(f"#listed-title + ul a[href='/mesa/{second}']").wait_for()
 
 
 def test_a_lost_cookie_is_said_where_the_game_was_and_on_the_first_page(visitor):

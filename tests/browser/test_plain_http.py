@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.conftest import BUILT, FLAGS, chromium
 from tests.browser.houses import House
+from tests.browser.lasting import LASTING
 from tests.browser.visitors import PHONE, Visitor
 
 LAN = "192.168.7.7"
@@ -66,7 +67,7 @@ def waiting_table(one, game="moros-y-cristianos", kinds=("me", "open", "computer
 
 
 def test_an_invitation_is_copied_and_sent_over_plain_http(family):
-    ana = family(size=PHONE)
+    ana = family(LASTING, size=PHONE)
     table = waiting_table(ana)
     link = f"{ana.house.address}/mesa/{table}"
     ana.page.get_by_role("button", name="Copiar").click()
@@ -74,7 +75,7 @@ def test_an_invitation_is_copied_and_sent_over_plain_http(family):
     line = ana.page.get_by_label("Escribe un mensaje")
     line.focus()
     ana.page.keyboard.press("Control+V")
-    assert line.input_value() == link
+    ana.comes_to(line.input_value, link)
     mail = ana.page.get_by_role("link", name="Mandar por correo").get_attribute("href")
     assert mail.startswith("mailto:?subject=Moros")
     assert f"mesa%2F{table}" in mail
@@ -95,7 +96,7 @@ def test_where_nothing_may_be_copied_it_is_selected_and_the_page_says_what_to_do
 
 @pytest.mark.parametrize("scripts", [(), (NO_COPYING,)])
 def test_secret_words_are_copied_or_selected(family, scripts):
-    ana = family(*scripts)
+    ana = family(LASTING, *scripts)
     ana.go("/yo")
     ana.page.locator("[data-new-words]").click()
     words = ana.page.locator("[data-words]").get_attribute("data-words")
@@ -109,7 +110,7 @@ def test_secret_words_are_copied_or_selected(family, scripts):
     field = ana.page.locator("[data-written]")
     field.focus()
     ana.page.keyboard.press("Control+V")
-    assert field.input_value() == words
+    ana.comes_to(field.input_value, words)
 
 
 def test_switches_for_what_plain_http_does_not_allow_say_so(family):
@@ -118,8 +119,8 @@ def test_switches_for_what_plain_http_does_not_allow_say_so(family):
     switch = ana.page.get_by_role("checkbox", name="Avisarme cuando me toque")
     switch.click()
     ana.page.locator("[data-why-not=http]", has_text="El título de la página").wait_for()
-    assert not switch.is_checked()
-    assert ana.page.locator("[data-notices] [data-why-not=http]").is_visible()
+    ana.comes_to(switch.is_checked, False)
+    ana.page.locator("[data-notices] [data-why-not=http]").wait_for()
     ana.accessible()
     ana.go("/yo")
     ana.page.locator("[data-no-passkeys]").wait_for()
@@ -143,7 +144,7 @@ def test_a_refused_permission_shows_at_its_switch(visitor):
     switch = ana.page.get_by_role("checkbox", name="Avisarme cuando me toque")
     switch.click()
     ana.page.locator("[data-why-not=denied]", has_text="El título de la página").wait_for()
-    assert not switch.is_checked()
+    ana.comes_to(switch.is_checked, False)
     ana.accessible()
     ana.sound()
 

@@ -35,8 +35,9 @@ PAPER = {"width": 690, "height": 970}
 """The inside of a sheet of A4, in pixels."""
 
 
-def printed(page):
+def printed(one):
     """Judge the page as paper, leave it so, and return its text."""
+    page = one.page
     page.wait_for_load_state("networkidle")
     page.emulate_media(media="print")
     page.set_viewport_size(PAPER)
@@ -44,14 +45,15 @@ def printed(page):
     paper, ink = page.evaluate(INK)
     assert paper == 1
     assert ink < 0.3
-    assert page.evaluate(ASTRAY) == []
+    # The board is drawn again for the paper.
+    one.comes_to(lambda: page.evaluate(ASTRAY), [])
     return page.locator("body").inner_text()
 
 
-def unprinted(page):
+def unprinted(one):
     """Back to the screen."""
-    page.emulate_media(media="screen")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    one.page.emulate_media(media="screen")
+    one.page.set_viewport_size({"width": 1440, "height": 900})
 
 
 @pytest.mark.parametrize(("locale", "scheme"), [("es-ES", "dark"), ("en-GB", "light")])
@@ -62,34 +64,34 @@ def test_rules_end_chronicle_and_replay_on_paper(visitor, locale, scheme):
     page.wait_for_selector("[data-mine=true]")
     titles = ana.stays_at(ana.drawer("rules").locator("option").all_inner_texts)
     assert len(titles) > 5
-    text = printed(page)
+    text = printed(ana)
     assert all(title in text for title in titles)
     assert page.locator("[data-picture]:visible").count() == 0
-    unprinted(page)
+    unprinted(ana)
     page.get_by_role("dialog").get_by_role("button").first.click()
     ana.play(random.Random(1))
     won = page.locator("#end-title").inner_text()
-    assert won in printed(page)
-    board = page.locator("[data-picture]").bounding_box()
+    assert won in printed(ana)
+    board = ana.stays_at(page.locator("[data-picture]").bounding_box)
     assert board["x"] >= 0
     assert board["x"] + board["width"] <= PAPER["width"]
     # The board is drawn as it was on the screen, only smaller.
     assert board["width"] / board["height"] > 1.2
-    unprinted(page)
+    unprinted(ana)
     ana.go("/cronica")
     page.wait_for_selector("[data-book='1']")
-    assert won in printed(page)
-    unprinted(page)
+    assert won in printed(ana)
+    unprinted(ana)
     ana.go(f"/mesa/{table}/repaso?paso=5")
     page.wait_for_selector("[data-step='5']")
     told = page.locator(".jump.past").last.inner_text()
-    text = printed(page)
+    text = printed(ana)
     assert told in text
     assert page.locator(".jump:not(.past):visible").count() == 0
     assert page.locator("[data-picture]:visible").count() == 1
-    unprinted(page)
+    unprinted(ana)
     ana.go(f"/reglas/{GAME}")
     page.locator("section[data-page]").last.wait_for()
-    text = printed(page)
+    text = printed(ana)
     # The first page is printed under its aim, without a title; in the drawer titles have their numbers.
     assert all(title.split(". ", 1)[1] in text for title in titles[1:])

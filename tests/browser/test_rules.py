@@ -36,7 +36,7 @@ def opened(visitor, game, address="", **context):
 def test_the_rules_of_a_game_are_one_page_that_is_printed_on_two_sheets(visitor, game, language):
     ana = opened(visitor, game, locale=LOCALES[language])
     page, wanted = ana.page, pages(game, language)
-    assert page.locator("section[data-page]").count() == len(wanted)
+    ana.comes_to(page.locator("section[data-page]").count, len(wanted))
     # The aim comes first.
     assert page.locator("section[data-page] h2").first.inner_text() == wanted[0].gist
     for one in wanted:
@@ -85,8 +85,7 @@ def test_what_is_tried_begins_at_its_step_and_back_leads_to_the_line(visitor):
     ana = opened(visitor, "moros-y-cristianos")
     page = ana.page
     page.locator(".drawings [data-try='primera copa']").click()
-    page.locator("[data-lesson='6']").wait_for()
-    assert page.locator("[data-lesson]").get_attribute("data-acts") == "true"
+    page.locator("[data-lesson='6'][data-acts=true]").wait_for()
     page.go_back()
     page.locator("#s8 details[open]").wait_for()
 

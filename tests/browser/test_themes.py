@@ -148,6 +148,7 @@ def test_the_wheel_scrolls_a_hand_that_is_wider_than_the_window(visitor):
     page.set_viewport_size({"width": 320, "height": 700})
     page.evaluate(TWO_FRAMES)
     hand = page.locator("[data-hand]")
+    ana.comes_to(lambda: hand.evaluate("(one) => one.scrollWidth > one.clientWidth"), True)
     hand.hover()
     page.mouse.wheel(0, 120)
     page.wait_for_function("() => document.querySelector('[data-hand]').scrollLeft > 0")

@@ -38,7 +38,7 @@ def test_a_page_in_english(visitor, path):
     ana.go(path)
     ana.page.locator(PAGES[path]).first.wait_for(state="attached")
     ana.page.wait_for_load_state("networkidle")
-    assert ana.page.evaluate(UNMARKED, NAMES) == []
+    ana.comes_to(lambda: ana.page.evaluate(UNMARKED, NAMES), [])
 
 
 @pytest.mark.parametrize("game", [one for one in POSITIONS if one != "mentiroso"])
@@ -46,5 +46,5 @@ def test_a_table_in_english(visitor, game):
     ana = visitor(locale="en-GB")
     sit_at(ana, game, next(iter(POSITIONS[game])))
     ana.drawer("rules").wait_for()
-    assert ana.page.locator("h1[lang=es]").count() == 1
-    assert ana.page.evaluate(UNMARKED, NAMES) == []
+    ana.comes_to(ana.page.locator("h1[lang=es]").count, 1)
+    ana.comes_to(lambda: ana.page.evaluate(UNMARKED, NAMES), [])

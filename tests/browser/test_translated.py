@@ -62,11 +62,13 @@ def test_a_table_is_not_translated_but_its_rules_and_talk_are(visitor):
         sheet = ana.drawer("rules")
         sheet.locator("font").first.wait_for()
         ana.page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
         sheet = ana.drawer("talk")
         sheet.get_by_role("textbox").fill("¿Quién va?")
         sheet.get_by_role("button", name="Enviar").click()
         sheet.locator(".said font").first.wait_for()
         ana.page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
         assert ana.page.locator("[data-stage] font, .moment font").count() == 0
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.houses import PATIENCE, House
+from tests.browser.lasting import LASTING
+from tests.browser.moments import STAND
 from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, going_on
 
@@ -29,7 +31,7 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     field.press("Enter")
     bea.page.get_by_label("Tu nombre").fill("Berta de la Encarnación V")
     here = bea.page.get_by_role("button", name="Sentarme aquí").first
-    seat = here.bounding_box()
+    seat = bea.stays_at(here.bounding_box)
     assert seat["y"] + seat["height"] < PHONE[1], "whoever is invited sees a free seat at once"
     here.click()
     line = bea.page.get_by_label("Escribe un mensaje")
@@ -40,7 +42,7 @@ def test_a_word_said_aloud_leads_to_a_waiting_room_where_people_talk(visitor):
     name = ana.page.locator(".badge .text", has_text="Berta")
     ana.comes_to(name.inner_text, "Berta de la Encarnación")
     ana.comes_to(lambda: name.evaluate("(one) => one.scrollWidth <= one.clientWidth + 1"), True)
-    assert measure.broken_names(ana.page) == []
+    ana.comes_to(lambda: measure.broken_names(ana.page), [])
     bea.errors.clear()  # the browser has logged the request for words that belong to no table
     for one in (ana, bea):
         one.accessible()
@@ -249,10 +251,11 @@ def own_turn(one, rng):
     at = "document.querySelector('[data-position]')?.dataset.position"
     before = None
     for _ in going_on(one):
-        now = one.page.evaluate(at)
+        # In this order: the position in which one is asked is the one that is played on.
+        ready, now = one.settled(), one.page.evaluate(at)
         if before is not None and now != before:
             return
-        if one.settled():
+        if ready:
             before = now
             one.step(rng)
         else:
@@ -260,7 +263,8 @@ def own_turn(one, rng):
 
 
 def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
-    ana = paced(visitor, '{pace: "calm"}')
+    ana = visitor()
+    ana.page.add_init_script(STAND)
     ana.alone("moros-y-cristianos", seats=5)
     rng = random.Random(1)
     for _ in going_on(ana):
@@ -282,6 +286,7 @@ def test_what_others_do_is_told_at_a_pace_of_ones_own(visitor):
 
 def test_who_comes_back_reads_what_happened_since_their_turn(visitor):
     ana = visitor(size=PHONE)
+    ana.page.add_init_script(LASTING)
     ana.alone("espada-negra", seats=5)
     own_turn(ana, random.Random(2))
     ana.page.wait_for_selector("[data-mine=true]")
