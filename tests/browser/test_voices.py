@@ -71,6 +71,18 @@ def test_a_promise_to_oneself_hangs_at_the_seat_until_it_is_settled(visitor):
     ana.sound()
 
 
+def with_voices(ana, choice):
+    """The open drawer of talk, after another choice of how much computer players say."""
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    ana.page.locator("[data-settings]").click()
+    ana.page.get_by_role("radio", name=choice, exact=True).click()
+    ana.page.locator("[role=radio][aria-checked=true]", has_text=choice).wait_for()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    return ana.drawer("talk")
+
+
 def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
     ana = visitor()
     ana.alone(GAME, seats=5)
@@ -84,11 +96,9 @@ def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
     sheet = ana.drawer("talk")
     sheet.locator(".lines > button").wait_for()
     assert not sheet.locator("li strong", has_text=who).count()
-    ana.page.keyboard.press("Escape")
-    ana.page.locator("[data-settings]").click()
-    ana.page.locator("[data-voices]").uncheck()
-    ana.page.keyboard.press("Escape")
-    sheet = ana.drawer("talk")
+    sheet = with_voices(ana, "Solo lo que va conmigo")
+    sheet.locator("li .said").filter(has_not_text="Ana").first.wait_for(state="detached")
+    sheet = with_voices(ana, "Nada")
     sheet.get_by_text("Nadie ha dicho nada todavía.").wait_for()
     ana.sound()
 

@@ -19,6 +19,9 @@ from tafureria.house.tables.live_game import LiveGame
 
 DELAY: Final = 0.6
 """Paces from what happened to what is said about it."""
+BACKLOG: Final = 60
+"""How many actions notebooks are told at once at most if nothing has been claimed. Told as they happen they
+take no time that anybody would notice; those of a long game, in a table that wakes up, would."""
 
 
 class Voices:
@@ -34,7 +37,7 @@ class Voices:
         self._ply = -1
         """The last action whose events it has."""
         self._books: dict[int, Notebook[Any]] = {}
-        """What each computer player knows, from the first claim on that it heard."""
+        """What each computer player knows, to hold claims against it."""
         self._read = -1
         """The last action of whose events the notebooks have been told."""
         self._moment = -1
@@ -108,7 +111,8 @@ class Voices:
 
     def _weigh(self, ledger: Ledger, live: LiveGame, ply: int) -> None:
         """Let computer players hold the open claims against what they knew after that action."""
-        if live.is_over or not ledger.claims:
+        is_late = live.ply - self._read > BACKLOG
+        if live.is_over or not ledger.words or (is_late and not ledger.claims):
             return
         for seat, book in self._books.items():
             for earlier in range(self._read + 1, ply + 1):
