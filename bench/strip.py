@@ -2,9 +2,9 @@
 
 ``python -m bench.strip FOLDER [GAME ...]``. Opens a house at its usual pace. Of Moros y cristianos a whole
 battle is drawn with two bargains, one kept and one broken: the person says yes to a computer player that
-offers an alliance and fights for the other side, and offers one to those who have yet to choose. Tables are
-opened until a battle has both. Of ¡Muerte al rey! a match with faces is drawn. Every picture is written to the
-folder, and all of a game as ``GAME.png``.
+offers an alliance, fights for the other side, and offers one to those who have yet to choose. Tables are
+opened until a battle has both. Of ¡Muerte al rey! a match with faces is drawn. Every picture is written to
+the folder, and all of a game as ``GAME.png``.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ ACROSS: Final = 4
 """Pictures in a row of the strip."""
 WIDTH: Final = 640
 """Width of one of them there, in pixels."""
+IN_BATTLE: Final = ("treasure", "play", "aim", "pick", "over")
 HEARING: Final = 1500
 """Milliseconds for which the person listens before the first knight of a battle."""
 # Whatever makes a new picture: what is told, who says what, and who shows which face.
@@ -83,18 +84,23 @@ class Battle(Film):
         self.view: dict[str, Any] = {}
         self.notation: list[str] = []
         self.lines: dict[int, dict[str, Any]] = {}
-        self.round, self.first = 0, 0
+        self.rounds: dict[int, int] = {}
+        """By number of the line, the round in which it was said."""
+        self.round = 0
+        """The round of the battle that the page tells, which lags behind; 0 between two battles."""
         self.asked = set[int]()
 
     def is_drawn(self) -> bool:
-        """Look, and bargain; has the battle ended in which one word was kept and one broken?"""
+        """Look, and bargain; has the battle been told in which one word was kept and one broken?"""
         self._listen()
-        if self.view and self.view["round"] != self.round:
+        if self.one.phase not in IN_BATTLE:
             if self.is_found or self._is_known:
                 return True
-            self.round, self.first = self.view["round"], max(self.lines, default=-1) + 1
+            self.round = 0
             self.pictures.clear()
             self.asked.clear()
+        elif not self.round:
+            self.round = self.view["round"]
         self.look()
         if self.view and self.view["phase"] == "play" and self.one.mine:
             if not self.view["seats"][0]["side"]:
@@ -124,11 +130,12 @@ class Battle(Film):
                 self.view, self.notation = told["view"], told["notation"]
             for line in told["lines"] if told["type"] == "said" else []:
                 self.lines[line["number"]] = line
+                self.rounds.setdefault(line["number"], self.view["round"])
         self.read = len(self.one.received)
 
     def _of_battle(self, phrase: str) -> list[dict[str, Any]]:
         """What has been said with that phrase in this battle."""
-        own = [line for number, line in self.lines.items() if number >= self.first]
+        own = [line for number, line in self.lines.items() if self.rounds[number] == self.round]
         return [line for line in own if line["phrase"].split(" ")[0] == phrase]
 
     def _betray(self) -> None:

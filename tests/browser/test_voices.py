@@ -13,6 +13,18 @@ BALLOONS = """() => { window.balloons = [];
     if (!balloons.includes(one.innerText)) balloons.push(one.innerText); })
   .observe(document, { subtree: true, childList: true }); }"""
 """Notes what the balloons say."""
+COVERED = """() => { window.covered = [];
+  const boxes = (all) => [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length);
+  new MutationObserver((news) => { for (const one of news.flatMap((now) => [...now.addedNodes]))
+    if (one.dataset?.balloon) {
+      const own = one.getBoundingClientRect();
+      covered.push(boxes("[data-seat]").some((seat) => {
+        const box = seat.getBoundingClientRect();
+        return seat.dataset.seat !== one.dataset.balloon && box.left < own.right && box.right > own.left
+          && box.top < own.bottom && box.bottom > own.top; }));
+    } })
+  .observe(document, { subtree: true, childList: true }); }"""
+"""Notes of each balloon whether it lies on the plate of another seat."""
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
@@ -112,6 +124,17 @@ def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
     assert balloons
     names = ("Berenguer", "Constanza", "Diego", "Elvira")
     assert all(one.startswith(names) for one in balloons), balloons
+    ana.sound()
+
+
+def test_a_balloon_lies_on_no_plate_of_another_seat(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=6)
+    ana.page.evaluate(COVERED)
+    ana.play(random.Random(2), lambda: ana.over or ana.page.evaluate("covered.length") > 5)
+    covered = ana.page.evaluate("covered")
+    assert covered
+    assert not any(covered), covered
     ana.sound()
 
 
