@@ -41,6 +41,7 @@ NOW: Final = """() => {
   const isThere = document.querySelector("[data-phase]");
   return isThere ? JSON.stringify([beat, over,
     ...shown.map((one) => [one.innerText, one.dataset.mien])]) : ''; }"""
+CAME: Final = "[...document.querySelectorAll('[data-balloon] [data-came]')].map((one) => one.dataset.came)"
 # What waits for the person goes on once it has been read.
 GO_ON: Final = "setTimeout(() => document.querySelector('[data-go-on]')?.click(), 2500)"
 
@@ -89,14 +90,23 @@ class Battle(Film):
         self.round = 0
         """The round of the battle that the page tells, which lags behind; 0 between two battles."""
         self.asked = set[int]()
+        self.came = set[str]()
+        """What the page has said in balloons that came of words."""
 
     def is_drawn(self) -> bool:
         """Look, and bargain; has the battle been told in which one word was kept and one broken?"""
         self._listen()
-        if self.one.phase not in IN_BATTLE:
-            if self.is_found or self._is_known:
+        self.came |= set(self.one.page.evaluate(CAME))
+        if self.is_found:
+            # The page says what came of it once it has told the battle.
+            if {"kept", "broken"} <= self.came:
+                self.look()
+                return True
+        elif self.one.phase not in IN_BATTLE:
+            if self._is_known:
                 return True
             self.round = 0
+            self.came.clear()
             self.pictures.clear()
             self.asked.clear()
         elif not self.round:
