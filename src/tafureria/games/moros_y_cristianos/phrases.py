@@ -193,9 +193,7 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
 
 def _has_said(saying: Saying, ears: Ears) -> bool:
     """Whether the seat has said the same in this round."""
-    return any(
-        word.saying.words == saying.words and word.saying.seat == saying.seat for word in ears.of_round
-    )
+    return any(w.saying.words == saying.words and w.saying.seat == saying.seat for w in ears.of_round)
 
 
 def _side_of_seat(view: View, seat: Seat) -> int:
@@ -212,14 +210,8 @@ def _copas(view: View) -> list[Card]:
 def _best(view: View, side: int) -> float:
     """What the best knight of that side in the own hand brings; far below zero without one."""
     left = still_to_play(view)
-    return max(
-        (
-            gain(view, side, card, left)
-            for card in view.hand
-            if card >= FIRST_KNIGHT and side_of(card) == side
-        ),
-        default=-9.0,
-    )
+    knights = [card for card in view.hand if card >= FIRST_KNIGHT and side_of(card) == side]
+    return max((gain(view, side, card, left) for card in knights), default=-9.0)
 
 
 def _bound(view: View, ears: Ears) -> set[int]:
@@ -259,9 +251,8 @@ def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
         if offer.phrase != TOGETHER or offer.about != view.seat:
             continue
         theirs, own = _side_of_seat(view, offer.seat), _side_of_seat(view, view.seat)
-        if theirs < 0 or own == 1 - theirs or ears.trust(offer.seat) < BELIEVED - 0.1:
-            return None
-        if 1 - theirs in _bound(view, ears):
+        sides = {own, *_bound(view, ears)}
+        if theirs < 0 or 1 - theirs in sides or ears.trust(offer.seat) < BELIEVED - 0.1:
             return None
         if own < 0 and not (_is_free(view, view.seat) and _is_open(view, theirs)):
             return None
