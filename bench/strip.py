@@ -1,27 +1,38 @@
-"""Draws a match of ¡Muerte al rey! with faces as a strip: picture after picture, as it is told to a person.
+"""Draws strips of what is said and seen at a table: picture after picture, as it is told to a person.
 
-``python -m bench.strip FOLDER``. Opens a house at its usual pace; every picture is written to the folder, and
-all of them as ``muerte-al-rey.png``.
+``python -m bench.strip FOLDER [GAME ...]``. Opens a house at its usual pace. Of Moros y cristianos a whole
+battle is drawn with two bargains, one kept and one broken: the person says yes to a computer player that
+offers an alliance, fights for the other side, and offers one to those who have yet to choose. Tables are
+opened until a battle has both. Of ¡Muerte al rey! a match with faces is drawn. Every picture is written to
+the folder, and all of a game as ``GAME.png``.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bench.browsing import browsing
 from bench.sheet import put_up
 from tests.browser.conftest import Visitor
 from tests.browser.scripts import SET
 
-GAME: Final = "muerte-al-rey"
-OPTIONS: Final = {"partidas": 2, "gestos": True, "sorteo": False, "ruta": True}
+MOROS: Final = "moros-y-cristianos"
+MUERTE: Final = "muerte-al-rey"
+WISHES: Final[dict[str, dict[str, Any]]] = {
+    MOROS: {"seats": 6},
+    MUERTE: {"options": {"partidas": 2, "gestos": True, "sorteo": False, "ruta": True}},
+}
 ACROSS: Final = 4
 """Pictures in a row of the strip."""
 WIDTH: Final = 640
 """Width of one of them there, in pixels."""
+IN_BATTLE: Final = ("treasure", "play", "aim", "pick", "over")
+HEARING: Final = 1500
+"""Milliseconds for which the person listens before the first knight of a battle."""
 # Whatever makes a new picture: what is told, who says what, and who shows which face.
 NOW: Final = """() => {
   const shown = [...document.querySelectorAll("[data-balloon], [data-slip], [data-mien]")];
@@ -30,6 +41,7 @@ NOW: Final = """() => {
   const isThere = document.querySelector("[data-phase]");
   return isThere ? JSON.stringify([beat, over,
     ...shown.map((one) => [one.innerText, one.dataset.mien])]) : ''; }"""
+CAME: Final = "[...document.querySelectorAll('[data-balloon] [data-came]')].map((one) => one.dataset.came)"
 # What waits for the person goes on once it has been read.
 GO_ON: Final = "setTimeout(() => document.querySelector('[data-go-on]')?.click(), 2500)"
 
@@ -64,18 +76,129 @@ class Film:
         return ["".join(figures[at : at + ACROSS]) for at in range(0, len(figures), ACROSS)]
 
 
+class Battle(Film):
+    """The pictures of a battle in which one bargain is kept and one is broken."""
+
+    def __init__(self, one: Visitor, folder: Path, name: str) -> None:
+        super().__init__(one, folder, name)
+        self.read = len(one.received)
+        self.view: dict[str, Any] = {}
+        self.notation: list[str] = []
+        self.lines: dict[int, dict[str, Any]] = {}
+        self.rounds: dict[int, int] = {}
+        """By number of the line, the round in which it was said."""
+        self.round = 0
+        """The round of the battle that the page tells, which lags behind; 0 between two battles."""
+        self.asked = set[int]()
+        self.came = set[str]()
+        """What the page has said in balloons that came of words."""
+
+    def is_drawn(self) -> bool:
+        """Look, and bargain; has the battle been told in which one word was kept and one broken?"""
+        self._listen()
+        self.came |= set(self.one.page.evaluate(CAME))
+        if self.is_found:
+            # The page says what came of it once it has told the battle.
+            if {"kept", "broken"} <= self.came:
+                self.look()
+                return True
+        elif self.one.phase not in IN_BATTLE:
+            if self._is_known:
+                return True
+            self.round = 0
+            self.came.clear()
+            self.pictures.clear()
+            self.asked.clear()
+        elif not self.round:
+            self.round = self.view["round"]
+        self.look()
+        if self.view and self.view["phase"] == "play" and self.one.mine:
+            if not self.view["seats"][0]["side"]:
+                self.one.page.wait_for_timeout(HEARING)
+                self._listen()
+                self.look()
+                self._betray()
+            else:
+                self._offer()
+        return self.one.over
+
+    @property
+    def is_found(self) -> bool:
+        """Whether this battle has both."""
+        return {"kept", "broken"} <= {line["verdict"] for line in self._of_battle("agree")}
+
+    @property
+    def _is_known(self) -> bool:
+        """Whether the person has broken their word: nobody offers an alliance to them any more."""
+        return any(line["seat"] == 0 and line["verdict"] == "broken" for line in self.lines.values())
+
+    def _listen(self) -> None:
+        """Note what has been told."""
+        for frame in self.one.received[self.read :]:
+            told = json.loads(frame)
+            if told["type"] == "position":
+                self.view, self.notation = told["view"], told["notation"]
+            for line in told["lines"] if told["type"] == "said" else []:
+                self.lines[line["number"]] = line
+                self.rounds.setdefault(line["number"], self.view["round"])
+        self.read = len(self.one.received)
+
+    def _of_battle(self, phrase: str) -> list[dict[str, Any]]:
+        """What has been said with that phrase in this battle."""
+        own = [line for number, line in self.lines.items() if self.rounds[number] == self.round]
+        return [line for line in own if line["phrase"].split(" ")[0] == phrase]
+
+    def _betray(self) -> None:
+        """Say yes to an offer and fight for the other side, if there is an offer and a knight for that."""
+        for line in self._of_battle("together"):
+            side = self.view["seats"][line["seat"]]["side"]
+            knights = [one for one in self.notation if one[-1] == ("b" if side == "cristianos" else "e")]
+            if line["phrase"] == "together 0" and side and knights:
+                self._say("agree", line["seat"])
+                self.one.page.locator(f"[data-act='{knights[0]}']").click()
+                self.one.page.locator("[data-confirm]:visible").first.click()
+                return
+
+    def _offer(self) -> None:
+        """Offer an alliance to whoever has yet to choose a side, once to each."""
+        for seat, one in enumerate(self.view["seats"]):
+            is_free = not one["side"] and one["cards"] and not one["forced"]
+            if is_free and seat not in self.asked:
+                self.asked.add(seat)
+                self._say("together", seat)
+
+    def _say(self, phrase: str, about: int) -> None:
+        """Say a phrase by its chips."""
+        sheet = self.one.drawer("talk")
+        if not sheet.locator("details[open]").count():
+            sheet.locator("summary").click()
+        sheet.locator(f"[data-phrase={phrase}]").click()
+        self.look()
+        sheet.locator(f"[data-about='{about}']").click()
+        self.one.page.keyboard.press("Escape")
+        sheet.wait_for(state="hidden")
+
+
+def drawn(one: Visitor, folder: Path, game: str) -> Film:
+    """Open tables of the game until its strip is drawn."""
+    while True:
+        film = (Battle if game == MOROS else Film)(one, folder, game)
+        one.alone(game, **WISHES[game])
+        one.play(random.Random(1), film.is_drawn)
+        if not isinstance(film, Battle) or film.is_found:
+            return film
+
+
 def main() -> int:
-    folder = Path(sys.argv[1])
+    folder, games = Path(sys.argv[1]), sys.argv[2:] or list(WISHES)
     folder.mkdir(parents=True, exist_ok=True)
     with browsing(pace=1.0) as (browser, house):
-        one = Visitor(browser, house, reduced_motion="no-preference")
-        one.context.add_init_script(SET % '{pace: "normal"}')
-        house.deal_by("strip")
-        film = Film(one, folder, GAME)
-        one.alone(GAME, options=OPTIONS)
-        one.play(random.Random(1), film.is_drawn)
-        put_up(browser, folder, GAME, film.rows())
-        one.close()
+        for game in games:
+            one = Visitor(browser, house, reduced_motion="no-preference")
+            one.context.add_init_script(SET % '{pace: "normal"}')
+            house.deal_by("strip")
+            put_up(browser, folder, game, drawn(one, folder, game).rows())
+            one.close()
     return 0
 
 

@@ -13,6 +13,18 @@ BALLOONS = """() => { window.balloons = [];
     if (!balloons.includes(one.innerText)) balloons.push(one.innerText); })
   .observe(document, { subtree: true, childList: true }); }"""
 """Notes what the balloons say."""
+COVERED = """() => { window.covered = [];
+  const boxes = (all) => [...document.querySelectorAll(all)].filter((one) => one.getClientRects().length);
+  new MutationObserver((news) => { for (const one of news.flatMap((now) => [...now.addedNodes]))
+    if (one.dataset?.balloon) {
+      const own = one.getBoundingClientRect();
+      covered.push(boxes("[data-seat]").some((seat) => {
+        const box = seat.getBoundingClientRect();
+        return seat.dataset.seat !== one.dataset.balloon && box.left < own.right && box.right > own.left
+          && box.top < own.bottom && box.bottom > own.top; }));
+    } })
+  .observe(document, { subtree: true, childList: true }); }"""
+"""Notes of each balloon whether it lies on the plate of another seat."""
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
@@ -71,6 +83,18 @@ def test_a_promise_to_oneself_hangs_at_the_seat_until_it_is_settled(visitor):
     ana.sound()
 
 
+def with_voices(ana, choice):
+    """The open drawer of talk, after another choice of how much computer players say."""
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    ana.page.locator("[data-settings]").click()
+    ana.page.get_by_role("radio", name=choice, exact=True).click()
+    ana.page.locator("[role=radio][aria-checked=true]", has_text=choice).wait_for()
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog[open]", state="detached")
+    return ana.drawer("talk")
+
+
 def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
     ana = visitor()
     ana.alone(GAME, seats=5)
@@ -84,11 +108,9 @@ def test_a_muted_voice_stays_muted_and_all_can_be(visitor):
     sheet = ana.drawer("talk")
     sheet.locator(".lines > button").wait_for()
     assert not sheet.locator("li strong", has_text=who).count()
-    ana.page.keyboard.press("Escape")
-    ana.page.locator("[data-settings]").click()
-    ana.page.locator("[data-voices]").uncheck()
-    ana.page.keyboard.press("Escape")
-    sheet = ana.drawer("talk")
+    sheet = with_voices(ana, "Solo lo que va conmigo")
+    sheet.locator("li .said").filter(has_not_text="Ana").first.wait_for(state="detached")
+    sheet = with_voices(ana, "Nada")
     sheet.get_by_text("Nadie ha dicho nada todavía.").wait_for()
     ana.sound()
 
@@ -102,6 +124,17 @@ def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
     assert balloons
     names = ("Berenguer", "Constanza", "Diego", "Elvira")
     assert all(one.startswith(names) for one in balloons), balloons
+    ana.sound()
+
+
+def test_a_balloon_lies_on_no_plate_of_another_seat(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=6)
+    ana.page.evaluate(COVERED)
+    ana.play(random.Random(2), lambda: ana.over or ana.page.evaluate("covered.length") > 5)
+    covered = ana.page.evaluate("covered")
+    assert covered
+    assert not any(covered), covered
     ana.sound()
 
 

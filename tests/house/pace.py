@@ -158,6 +158,7 @@ def play(
     search_round: float = ROUND,
     house: Settings = SETTINGS,
     watched: bool = True,
+    talk: str = "public",
 ) -> Played:
     """Play a game at a new table; the first *people* seats are people, the others computer players.
 
@@ -194,6 +195,7 @@ def play(
                 spared,
                 Services(Store(), Thinkers(loop), house, None, lambda _: None),
                 watched=watched,
+                talk=talk,
             )
         )
     finally:
@@ -242,10 +244,24 @@ def new_table(
 
 
 async def _play(
-    loop, game, options, seats, key, level, people, answers, settings, most, spared, services, *, watched
+    loop,
+    game,
+    options,
+    seats,
+    key,
+    level,
+    people,
+    answers,
+    settings,
+    most,
+    spared,
+    services,
+    *,
+    watched,
+    talk,
 ) -> Played:
     live = LiveGame(game, options, seats, key)
-    table = new_table(live, services, people=people, level=level, settings=settings)
+    table = new_table(live, services, people=people, level=level, talk=talk, settings=settings)
     ears = ({-1: Ear(loop)} if watched else {}) | {
         n: Ear(loop, f"p{n}", f"P{n}", n in spared) for n in range(people)
     }

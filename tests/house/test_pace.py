@@ -12,7 +12,8 @@ from tafureria.house.bots.computers import next_beat
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import TableSettings
 from tafureria.house.tables.live_game import LiveGame
-from tests.house.pace import key_of, play
+from tafureria.house.tables.voices import DELAY
+from tests.house.pace import SETTINGS, key_of, play
 
 GAMES = [
     ("moros-y-cristianos", {"puntos": 20}),
@@ -57,6 +58,28 @@ def test_the_time_between_two_steps_follows_from_what_a_watcher_sees(game, optio
         for seen, seconds in steps_of(played):
             times.setdefault(seen, []).append(seconds)
     assert sum(map(len, times.values())) > 20
+    for seen, seconds in times.items():
+        assert max(seconds) - min(seconds) < MARGIN, seen
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [GAMES[0], GAMES[2]], ids=["moros-y-cristianos", "muerte-al-rey"]
+)
+def test_talk_changes_no_time(game, options):
+    """Steps come as fast where computer players speak as where nobody may, and lines a fixed time later."""
+    times, said = {}, 0
+    for talk in ("public", "none"):
+        for number in range(4):
+            played = play(game, key_of(number), options=options, seats=6, most=150, talk=talk)
+            for seen, seconds in steps_of(played):
+                times.setdefault(seen, []).append(seconds)
+            steps = [at for at, _ in played.ears[-1].moments()]
+            for at, frame in played.ears[-1].moments("said"):
+                if not any(line["verdict"] for line in frame["lines"]):
+                    assert min(abs(at - step - DELAY * SETTINGS.pace) for step in steps) < MARGIN
+                    said += talk == "public"
+                    assert talk != "none"
+    assert said
     for seen, seconds in times.items():
         assert max(seconds) - min(seconds) < MARGIN, seen
 

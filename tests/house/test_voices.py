@@ -162,3 +162,28 @@ def test_a_hidden_deed_makes_nobody_speak():
         assert not voices.is_moment(live)
         kinds.add(moves)
     assert kinds == {True, False}
+
+
+def test_a_claim_that_cannot_be_true_is_held_against_its_speaker():
+    """Of a forced seat it may be known that it has copas; after the house was closed as well."""
+    warned = 0
+    for number in range(40):
+        live = LiveGame(MOROS, Options(tipo="fuerza", duracion="refuerzos"), 4, bytes([number] * 16))
+        rng = random.Random(number)
+        while not live.is_over and not (
+            (view := live.view(TABLE)).phase == "play" and view.seats[0].forced and view.seats[0].cards
+        ):
+            seat = next(seat for seat in range(4) if live.waits_for(seat))
+            live.act(seat, rng.choice(live.legal(seat)))
+        if live.is_over:
+            continue
+        line = SimpleNamespace(number=0, ply=live.ply, seat=0, phrase="no-copas", to_seat=None)
+        chairs = [SimpleNamespace(kind=kind) for kind in ("person", *["computer"] * 3)]
+        row = SimpleNamespace(game=MOROS.name, key=bytes(16))
+        stored = SimpleNamespace(row=row, talk=[line], chairs=chairs)
+        said = Voices(stored).next_saying(live)
+        assert Voices(stored).next_saying(live) == said
+        if said is not None and said.phrase == "distrust":
+            assert (said.about, any(card // 12 == 1 for card in live.view(0).hand)) == (0, True)
+            warned += 1
+    assert warned

@@ -15,6 +15,7 @@ class Deed(Event, frozen=True, kw_only=True):
 
 
 TALKATIVE = SimpleNamespace(
+    PHRASES=(),
     ROUND=Round,
     judge=lambda saying, events, since: "",
     speak=lambda view, ears, character, dice: Saying(ears.seat, "stand", -1, 0 if ears.seat else None),

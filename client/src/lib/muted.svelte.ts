@@ -1,15 +1,20 @@
 import type { SeatInfo } from "./contract";
 import { PerTable } from "./perTable";
+import { concerns } from "./phrases";
 import { settings } from "./settings.svelte";
-import type { Talk } from "./wire";
+import type { PhraseEntry, Talk } from "./wire";
 
 const stored = new PerTable<string[]>("tafureria-muted");
 
-/** Who is muted at one table, in this browser: what they say is neither listed nor shown at their seats. */
+/** What is muted at one table, in this browser: it is neither listed nor shown at the seats. */
 export class Muted {
   #names = $state.raw<readonly string[]>([]);
 
-  constructor(private readonly table: string) {
+  /** *language*: the phrases of the table. */
+  constructor(
+    private readonly table: string,
+    private readonly language: () => readonly PhraseEntry[],
+  ) {
     this.#names = stored.of(table) ?? [];
   }
 
@@ -17,9 +22,10 @@ export class Muted {
     return this.#names.length;
   }
 
-  mutes(line: Pick<Talk, "seat" | "name" | "phrase">, seats: readonly SeatInfo[]): boolean {
+  mutes(line: Pick<Talk, "seat" | "name" | "phrase" | "to">, seats: readonly SeatInfo[]): boolean {
     const isBot = line.phrase !== "" && seats[line.seat]?.kind === "computer";
-    return (isBot && !settings.voices) || this.#names.includes(`${line.seat}:${line.name}`);
+    const isHeard = settings.voices === "all" || (settings.voices === "few" && concerns(line, this.language(), seats.find((seat) => seat.you)?.seat ?? -1));
+    return (isBot && !isHeard) || this.#names.includes(`${line.seat}:${line.name}`);
   }
 
   add(line: Pick<Talk, "seat" | "name">): void {

@@ -16,6 +16,12 @@ export function spoken(line: Pick<Talk, "text" | "phrase">, g: Translate, nameOf
   return phraseText(name!, about === undefined ? -1 : Number(about), "", g, nameOf);
 }
 
+/** Whether a line in a phrase is said to a seat alone, or about it. */
+export function concerns(line: Pick<Talk, "phrase" | "to">, phrases: readonly PhraseEntry[], you: number): boolean {
+  const [name, about] = line.phrase.split(" ");
+  return you >= 0 && (line.to === you || (Number(about) === you && phrases.some((phrase) => phrase.name === name && phrase.about === "seat")));
+}
+
 /** What has come of a line of talk, in words: empty unless it was kept or broken. */
 export function cameOf(line: Pick<Talk, "phrase" | "verdict">, g: Translate): string {
   return line.verdict === "kept" || line.verdict === "broken" ? g(`came-${line.phrase.split(" ")[0]}`, { came: line.verdict }) : "";

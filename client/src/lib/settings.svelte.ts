@@ -3,6 +3,8 @@ import type { Pace } from "./stage.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Size = "normal" | "large" | "larger";
+/** How much of what computer players say is shown: `few` is what is said to oneself, or of oneself. */
+export type Voices = "all" | "few" | "none";
 const KEY = "tafureria";
 
 /** The initial language: Spanish, unless the browser asks for English first or for no Iberian language at all. */
@@ -29,7 +31,8 @@ interface Saved {
   pace?: Pace;
   undo?: number;
   keys?: boolean;
-  voices?: boolean;
+  /** A boolean in earlier versions: all, or none. */
+  voices?: Voices | boolean;
   vibrate?: boolean;
 }
 
@@ -64,8 +67,7 @@ class Settings {
   undo = $state(0);
   /** Whether single letters are keyboard shortcuts at a table. */
   keys = $state(true);
-  /** Whether what computer players say is shown. */
-  voices = $state(true);
+  voices = $state<Voices>("all");
   /** Whether a phone in a hall vibrates at one's turn. */
   vibrate = $state(true);
   #system = $state(false);
@@ -85,7 +87,7 @@ class Settings {
     this.pace = saved.pace ?? "normal";
     this.undo = saved.undo ?? 0;
     this.keys = saved.keys ?? true;
-    this.voices = saved.voices ?? true;
+    this.voices = typeof saved.voices === "string" ? saved.voices : saved.voices === false ? "none" : "all";
     this.vibrate = saved.vibrate ?? true;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#system = query.matches;

@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte";
 import type { Told } from "./wire";
 
-export type Sound = "card" | "coin" | "seal" | "dice" | "hammer" | "gavel" | "tick" | "voice" | "turn";
+export type Sound = "card" | "coin" | "seal" | "tear" | "dice" | "hammer" | "gavel" | "tick" | "voice" | "turn";
 /** Which sound an event makes, by its tag. */
 export type Sounds = Readonly<Record<string, Sound>>;
 
@@ -97,6 +97,9 @@ const MADE: Readonly<Record<Sound, (at: number, seat: number) => void>> = {
     rustle(at, 2100, 0.34, 0.035, 2);
     rustle(at + 0.03, 700, 0.26, 0.07);
   },
+  tear: (at) => {
+    for (let i = 0; i < 4; i++) rustle(at + i * 0.05, 2600 - 300 * i, 0.2, 0.06, 0.6);
+  },
   dice: (at) => {
     for (let i = 0; i < 6; i++) rustle(at + i * (0.06 + i * 0.008), 1500 + 500 * Math.random(), 0.3 / (1 + i * 0.3), 0.03, 5);
   },
@@ -113,26 +116,38 @@ const MADE: Readonly<Record<Sound, (at: number, seat: number) => void>> = {
   turn: (at) => [293.66, 369.99, 440, 587.33].forEach((pitch, i) => pluck(at + i * 0.15, pitch, 0.16)),
 };
 
-/** Plays a sound, *late* milliseconds from now, if the visitor wants sounds; *seat*: whose it is. */
-export function play(sound: Sound, late = 0, seat = 0): void {
-  if (!settings.sound || settings.volume <= 0) return;
+/** Now, as sounds count it; null if the visitor wants none. */
+function ready(): number | null {
+  if (!settings.sound || settings.volume <= 0) return null;
   const context = open();
   void context.resume();
   out.gain.value = settings.volume;
-  MADE[sound](context.currentTime + late / 1000 + 0.01, seat);
+  return context.currentTime + 0.01;
+}
+
+/** Plays a sound, *late* milliseconds from now, if the visitor wants sounds; *seat*: whose it is. */
+export function play(sound: Sound, late = 0, seat = 0): void {
+  const now = ready();
+  if (now === null) return;
+  MADE[sound](now + late / 1000, seat);
 }
 
 /** A phrase that is plucked: when each string sounds, in seconds, and its pitch, in hertz. */
 export type Phrase = readonly (readonly [number, number])[];
 const PLAIN: Phrase = [[0, 293.66], [0.18, 369.99], [0.36, 440], [0.54, 587.33], [0.9, 587.33]];
 
+/** Plays three low notes for a word that is said, each figure's at its own pitch, if the visitor wants sounds. */
+export function murmur(seat: number): void {
+  const now = ready();
+  if (now === null) return;
+  [1, 1.19, 0.89].forEach((step, i) => tone(now + i * 0.09, (150 + 22 * (seat % 8)) * step, 0.07, 0.12, "triangle"));
+}
+
 /** Plays a phrase of victory, if the visitor wants sounds. */
 export function triumph(phrase: Phrase = PLAIN): void {
-  if (!settings.sound || settings.volume <= 0) return;
-  const context = open();
-  void context.resume();
-  out.gain.value = settings.volume;
-  for (const [late, pitch] of phrase) pluck(context.currentTime + 0.05 + late, pitch, 0.2);
+  const now = ready();
+  if (now === null) return;
+  for (const [late, pitch] of phrase) pluck(now + 0.04 + late, pitch, 0.2);
 }
 
 /** Plays the sounds of events just told, at most three: each sound once, one after another. */

@@ -7,13 +7,14 @@ legal. What a computer player says depends only on what its seat sees and has he
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from tafureria.core.chance import Dice, mix
 from tafureria.core.event import Event
+from tafureria.core.game import Notebook
 from tafureria.core.shapes import Action, Seat
 
 NOBODY: Final = -1
@@ -121,6 +122,8 @@ class Word(msgspec.Struct):
     """:data:`KEPT`, :data:`BROKEN`, :data:`VOID`; empty as long as it is open."""
     settled: int = 0
     """How many public events had happened when that was seen."""
+    found_out: list[Seat] = msgspec.field(default_factory=list)
+    """The seats that know better, whatever the others can see: for them it was a lie."""
 
 
 class Phrases(Protocol):
@@ -133,6 +136,8 @@ class Phrases(Protocol):
     """What the seat of a view may say now. It depends on nothing that is hidden."""
     judge: Callable[[Saying, list[Event], int], str]
     """What has come of a saying, by all public events and how many of them there were when it was said."""
+    refutes: Callable[[Any, Saying, list[Event]], bool]
+    """Whether a claim cannot be true by what a notebook knows, with the public events since it was said."""
     speak: Callable[[Any, Ears, Character, Dice], Saying | None]
     """What a computer player says now, by the view of its seat and what it has heard; usually nothing."""
     heed: Callable[[Any, list[Action], Action, Ears, Character, Dice], Action]
@@ -177,10 +182,15 @@ class Ears(NamedTuple):
         """What the seat itself has said with that phrase and is still bound by."""
         return [one for one in self.open if one.saying.seat == self.seat and one.saying.phrase == phrase]
 
+    def was_false(self, word: Word) -> bool:
+        """Whether a word was broken, or was a lie as far as this seat knows."""
+        return word.verdict == BROKEN or self.seat in word.found_out
+
     def trust(self, seat: Seat) -> float:
         """The share of its words that *seat* has kept, as one who knows nothing of it would expect."""
-        verdicts = [word.verdict for word in self.words if word.saying.seat == seat]
-        kept, broken = verdicts.count(KEPT), verdicts.count(BROKEN)
+        words = [word for word in self.words if word.saying.seat == seat]
+        kept = sum(word.verdict == KEPT for word in words)
+        broken = sum(self.was_false(word) for word in words)
         return (kept + 2) / (kept + 2 * broken + 3)
 
 
@@ -212,6 +222,21 @@ class Ledger:
                     if word.verdict in (KEPT, BROKEN):
                         settled.append(word)
         return settled
+
+    @property
+    def claims(self) -> list[Word]:
+        """The claims that nothing has settled yet."""
+        kinds = {phrase.name for phrase in self.phrases.PHRASES if phrase.kind == "claim"}
+        return [word for word in self.words if not word.verdict and word.saying.phrase in kinds]
+
+    def weigh(self, books: Mapping[Seat, Notebook[Any]]) -> None:
+        """Hold the open claims against what each of these seats knows, which then remembers the lies."""
+        for word in self.claims:
+            said, since = word.saying, self.events[word.since :]
+            for seat, book in books.items():
+                hears = seat != said.seat and said.is_heard_by(seat) and seat not in word.found_out
+                if hears and self.phrases.refutes(book, said, since):
+                    word.found_out.append(seat)
 
     def ears(self, seat: Seat) -> Ears:
         """What that seat knows of it."""

@@ -11,7 +11,8 @@
 ``retaliate SEAT`` (threat)
     If you annul a knight of mine, I annul one of yours. Kept by doing it; broken if the battle ends without.
 ``no-copas`` (claim)
-    I hold no copa. Broken by a copa that its speaker plays or has turned up; nothing proves it.
+    I hold no copa. Broken by a copa that its speaker plays or has turned up; nothing proves it. Whoever knows
+    that there must be one in that hand remembers a lie.
 ``strike SEAT`` (request)
     Annul the knights of that one. It binds nobody.
 ``distrust SEAT`` (accusation)
@@ -50,6 +51,9 @@ from tafureria.games.moros_y_cristianos.events import (
     Turn,
     TurnedUp,
 )
+from tafureria.games.moros_y_cristianos.memory.guesses import counts_of
+from tafureria.games.moros_y_cristianos.memory.notebook import Notebook
+from tafureria.games.moros_y_cristianos.memory.sampling import weigh_all
 from tafureria.games.moros_y_cristianos.pieces import (
     CARDS,
     COPAS,
@@ -162,6 +166,17 @@ def _side(seat: Seat, events: list[Event]) -> int:
     return -1
 
 
+def refutes(notebook: Notebook, saying: Saying, since: list[Event]) -> bool:
+    """Whether there is a copa in every hand that the speaker of that claim may hold."""
+    del since  # a hand only gets smaller until the battle ends
+    if saying.phrase != NO_COPAS:
+        return False
+    weigh_all(notebook.table.deck, notebook.unseen, notebook.seen)
+    hand = notebook.unseen[saying.seat]
+    rows = range(len(hand.rounds))
+    return all(any(counts_of(guess, row)[COPAS] for row in rows) for guess in hand.guesses)
+
+
 # --- what computer players say ----------------------------------------------------------------
 
 
@@ -178,9 +193,7 @@ def speak(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | 
 
 def _has_said(saying: Saying, ears: Ears) -> bool:
     """Whether the seat has said the same in this round."""
-    return any(
-        word.saying.words == saying.words and word.saying.seat == saying.seat for word in ears.of_round
-    )
+    return any(w.saying.words == saying.words and w.saying.seat == saying.seat for w in ears.of_round)
 
 
 def _side_of_seat(view: View, seat: Seat) -> int:
@@ -197,14 +210,15 @@ def _copas(view: View) -> list[Card]:
 def _best(view: View, side: int) -> float:
     """What the best knight of that side in the own hand brings; far below zero without one."""
     left = still_to_play(view)
-    return max(
-        (
-            gain(view, side, card, left)
-            for card in view.hand
-            if card >= FIRST_KNIGHT and side_of(card) == side
-        ),
-        default=-9.0,
-    )
+    knights = [card for card in view.hand if card >= FIRST_KNIGHT and side_of(card) == side]
+    return max((gain(view, side, card, left) for card in knights), default=-9.0)
+
+
+def _bound(view: View, ears: Ears) -> set[int]:
+    """The sides on which the seat has promised to fight."""
+    sides = {word.saying.about for word in ears.own(STAND)}
+    sides.update(_side_of_seat(view, word.saying.about) for word in ears.own(AGREE))
+    return sides - {-1}
 
 
 def _is_free(view: View, seat: Seat) -> bool:
@@ -237,7 +251,8 @@ def _answer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying 
         if offer.phrase != TOGETHER or offer.about != view.seat:
             continue
         theirs, own = _side_of_seat(view, offer.seat), _side_of_seat(view, view.seat)
-        if theirs < 0 or own == 1 - theirs or ears.trust(offer.seat) < BELIEVED - 0.1:
+        sides = {own, *_bound(view, ears)}
+        if theirs < 0 or 1 - theirs in sides or ears.trust(offer.seat) < BELIEVED - 0.1:
             return None
         if own < 0 and not (_is_free(view, view.seat) and _is_open(view, theirs)):
             return None
@@ -262,15 +277,17 @@ def _promise(view: View, ears: Ears, character: Character, dice: Dice) -> Saying
 
 
 def _accusation(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """A warning, once, of who has broken their word to this seat in this round or the one before."""
+    """A warning, once, of who broke their word to this seat, or lied as it knows, since the last round."""
     began = ears.rounds[-2] if len(ears.rounds) > 1 else 0
     for word in ears.words:
         said = word.saying
         is_about_us = said.about == view.seat and said.phrase in (AGREE, SPARE)
-        if word.verdict != BROKEN or word.settled <= began or not is_about_us:
+        was_broken = word.verdict == BROKEN and is_about_us
+        at = word.settled if was_broken else word.since
+        if not (was_broken or view.seat in word.found_out) or at <= began:
             continue
         warning = Saying(view.seat, DISTRUST, said.seat)
-        has_warned = any(one.saying == warning and one.since >= word.settled for one in ears.words)
+        has_warned = any(one.saying == warning and one.since >= at for one in ears.words)
         if not has_warned and happens(dice, character.speaks):
             return warning
     return None
@@ -310,13 +327,19 @@ def _claim(view: View, ears: Ears, character: Character, dice: Dice) -> Saying |
 
 
 def _offer(view: View, ears: Ears, character: Character, dice: Dice) -> Saying | None:
-    """An alliance, offered once by whose side is behind to the most trusted of those who may choose it."""
+    """An alliance, offered once by whose side is behind to the most trusted of those who may choose it.
+
+    Whom an ally has asked, and who has given their word to somebody, is not asked again.
+    """
     own = _side_of_seat(view, view.seat)
     if view.teams or own < 0 or not _is_open(view, own) or weigh(view, own, 0, 0, 0).lead > 0:
         return None
     if any(w.saying.seat == view.seat and w.saying.phrase == TOGETHER for w in ears.of_round):
         return None
-    free = [s for s in _turns(view) if _is_free(view, s) and ears.trust(s) >= BELIEVED]
+    said = [word.saying for word in ears.of_round]
+    asked = {s.about for s in said if s.phrase == TOGETHER and _side_of_seat(view, s.seat) == own}
+    asked.update(s.seat for s in said if s.phrase in (AGREE, STAND))
+    free = [s for s in _turns(view) if _is_free(view, s) and s not in asked and ears.trust(s) >= BELIEVED]
     if not free or not happens(dice, character.speaks):
         return None
     return Saying(view.seat, TOGETHER, max(free, key=ears.trust))
@@ -389,12 +412,7 @@ def _heed_side(
     """
     if _side_of_seat(view, view.seat) >= 0 or view.teams:
         return action
-    left, bound = still_to_play(view), set[int]()
-    for word in ears.own(STAND):
-        bound.add(word.saying.about)
-    for word in ears.own(AGREE):
-        bound.add(_side_of_seat(view, word.saying.about))
-    bound.discard(-1)
+    left, bound = still_to_play(view), _bound(view, ears)
     leaning = [0.0, 0.0]
     for word in ears.open:
         speaker = word.saying.seat

@@ -5,7 +5,8 @@
 ``accuse SEAT`` (request)
     Accuse that one. It binds nobody.
 ``no-king`` (claim)
-    I have not got it. Broken if their king is found there, unless they have exchanged a card since.
+    I have not got it. Broken if their king is found there, unless they have exchanged a card since. Whoever
+    knows that it can be nowhere else remembers a lie.
 ``leave SEAT`` (promise)
     I shall not accuse you. Broken by doing it; kept if they have accused somebody else when the game ends.
 ``revenge SEAT`` (threat)
@@ -39,12 +40,14 @@ from tafureria.games.muerte_al_rey import actions
 from tafureria.games.muerte_al_rey.events import (
     Accused,
     ExchangeBegan,
+    Exchanged,
     Faces,
     GameBegan,
     GameEnded,
     Identified,
     KingFound,
 )
+from tafureria.games.muerte_al_rey.memory.notebook import Notebook
 from tafureria.games.muerte_al_rey.pieces import KINGS, place_of
 from tafureria.games.muerte_al_rey.view import View
 
@@ -103,8 +106,7 @@ def judge(saying: Saying, events: list[Event], since: int) -> str:
             return KEPT
         return BROKEN if _side(last.target_seat, events) == _side(saying.about, events) else ""
     if phrase == NO_KING and isinstance(last, KingFound) and last.target_seat == saying.seat:
-        swaps = [one for one in events[since:] if isinstance(one, ExchangeBegan)]
-        return VOID if any(saying.seat in (one.seat, one.with_seat) for one in swaps) else BROKEN
+        return VOID if _has_exchanged(saying.seat, events[since:]) else BROKEN
     deeds = [(one.seat, one.target_seat) for one in events[since:] if isinstance(one, Accused)]
     if phrase == LEAVE:
         if (saying.seat, saying.about) in deeds:
@@ -113,6 +115,23 @@ def judge(saying: Saying, events: list[Event], since: int) -> str:
     if phrase == REVENGE:
         return of_threat(saying, deeds, is_over=is_over)
     return VOID if is_over else ""
+
+
+def _has_exchanged(seat: Seat, events: list[Event]) -> bool:
+    """Whether a seat has exchanged a card, perhaps in an exchange that had begun before."""
+    swaps = [one for one in events if isinstance(one, ExchangeBegan | Exchanged)]
+    return any(seat in (one.seat, one.with_seat) for one in swaps)
+
+
+def refutes(notebook: Notebook, saying: Saying, since: list[Event]) -> bool:
+    """Whether the king can be nowhere but with the speaker of that claim, who has exchanged nothing since."""
+    if saying.phrase != NO_KING or _has_exchanged(saying.seat, since):
+        return False
+    place = notebook.known.place[saying.seat]
+    odds = notebook.odds(place & 1)
+    # Forgotten pictures prove nothing.
+    where = [index for index, chance in enumerate(odds.where(KINGS[place & 1])) if chance > 0]
+    return odds.exact and where == [place >> 1]
 
 
 def _side(seat: Seat, events: list[Event]) -> int:

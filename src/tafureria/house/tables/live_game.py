@@ -217,9 +217,9 @@ class LiveGame:
                     out.append(Told(position=marks[seat + 1], event=_as_json(seen), passing=passing))
         return out
 
-    def public(self, ply: int) -> list[Event]:
-        """What everybody was told of the events that the nth action caused (0: the opening)."""
-        told = [event.seen_by(TABLE) for event in self._story[ply]]
+    def told_of(self, ply: int, seat: int = TABLE) -> list[Event]:
+        """What the seat, or everybody, was told of what the nth action caused (0: the opening)."""
+        told = [event.seen_by(seat) for event in self._story[ply]]
         return [event for event in told if event is not None]
 
     def since(self, ply: int) -> list[Event]:

@@ -7,9 +7,9 @@ heard: neither what they say nor when tells more than that.
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
-from tafureria.core.game import TABLE
+from tafureria.core.game import TABLE, Notebook
 from tafureria.core.phrase import Ledger, Saying, saying_of
 from tafureria.core.registry import find
 from tafureria.house.refusal import Refusal
@@ -19,6 +19,9 @@ from tafureria.house.tables.live_game import LiveGame
 
 DELAY: Final = 0.6
 """Paces from what happened to what is said about it."""
+BACKLOG: Final = 60
+"""How many actions notebooks are told at once at most if nothing has been claimed. Told as they happen they
+take no time that anybody would notice; those of a long game, in a table that wakes up, would."""
 
 
 class Voices:
@@ -33,6 +36,10 @@ class Voices:
         """How many lines of talk the ledger has."""
         self._ply = -1
         """The last action whose events it has."""
+        self._books: dict[int, Notebook[Any]] = {}
+        """What each computer player knows, to hold claims against it."""
+        self._read = -1
+        """The last action of whose events the notebooks have been told."""
         self._moment = -1
         """The public position at which somebody could speak last."""
 
@@ -62,8 +69,7 @@ class Voices:
 
     def next_saying(self, live: LiveGame) -> Saying | None:
         """What a computer player says now; ``None`` if nobody has anything to say."""
-        chairs = self._stored.chairs
-        seats = [seat for seat, chair in enumerate(chairs) if chair.kind == COMPUTER]
+        seats = self._computers
         if live.is_over or not seats:
             return None
         return self._caught_up(live).next_saying(seats, live.view, self._key)
@@ -76,20 +82,44 @@ class Voices:
             return action
         return self._caught_up(live).heed(seat, live.view(seat), live.legal(seat), action, self._key)
 
+    @property
+    def _computers(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self._stored.chairs) if chair.kind == COMPUTER]
+
     def _caught_up(self, live: LiveGame) -> Ledger:
-        """The ledger with all lines and events so far; made anew where actions have been taken back."""
+        """The ledger with all lines and events so far.
+
+        It is made anew where actions have been taken back, or a computer player has come or gone.
+        """
         assert self.phrases is not None
         ledger = self._ledger
-        if ledger is None or live.ply < self._ply or len(self._stored.talk) < self._heard:
+        listening = self._computers
+        is_behind = live.ply < self._ply or len(self._stored.talk) < self._heard
+        if ledger is None or is_behind or listening != list(self._books):
             ledger = self._ledger = Ledger(self.phrases)
-            self._heard, self._ply = 0, -1
+            self._heard, self._ply, self._read = 0, -1, -1
+            self._books = {seat: live.game.notebook(live.options, live.seats, seat) for seat in listening}
         lines = self._stored.talk
         for ply in range(self._ply + 1, live.ply + 1):
             self._say_before(ledger, lines, ply)
-            ledger.hear(live.public(ply))
+            ledger.hear(live.told_of(ply))
+            self._weigh(ledger, live, ply)
         self._ply = live.ply
         self._say_before(ledger, lines, live.ply + 1)
+        self._weigh(ledger, live, live.ply)
         return ledger
+
+    def _weigh(self, ledger: Ledger, live: LiveGame, ply: int) -> None:
+        """Let computer players hold the open claims against what they knew after that action."""
+        is_late = live.ply - self._read > BACKLOG
+        if live.is_over or not ledger.words or (is_late and not ledger.claims):
+            return
+        for seat, book in self._books.items():
+            for earlier in range(self._read + 1, ply + 1):
+                for event in live.told_of(earlier, seat):
+                    book.hear(event)
+        self._read = ply
+        ledger.weigh(self._books)
 
     def _say_before(self, ledger: Ledger, lines: list[Line], ply: int) -> None:
         """Note the lines that were said before the events of that action."""

@@ -123,6 +123,78 @@ def test_only_who_hears_a_private_saying_reckons_with_it():
     assert ledger.ears(EVA).trust(ANA) > ledger.ears(BEA).trust(ANA)
 
 
+FORCED = ("1e 2e 3e 4e 5e", "6e 2c 3c 4c 1o", "1b 2b 3b 4b 5b", "1c 5c 6c 7c 5o")
+"""Seat 1 can play no basto: it may have espadas. Seat 3 can play no knight, so only copas are left."""
+
+
+def forced(hands=FORCED):
+    """The second pass of a battle in which these two were forced."""
+    desk = Desk.dealt(*hands)
+    desk.do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla")
+    desk.do("0 juega 1e", "0 fin", "2 juega 1b", "2 fin")
+    return desk
+
+
+def claimed(desk, *claims):
+    """A ledger in which these claims have been held against what every seat knows."""
+    ledger = Ledger(phrases)
+    ledger.hear(event for event in (one.seen_by(TABLE) for one in desk.told) if event is not None)
+    for number, claim in enumerate(claims):
+        ledger.say(number, claim)
+    ledger.weigh(dict(enumerate(desk.notebooks)))
+    return ledger
+
+
+def test_a_claim_that_cannot_be_true_is_remembered_as_a_lie_by_those_who_know():
+    desk = forced()
+    before = claimed(desk).ears(0)
+    ledger = claimed(desk, Saying(3, "no-copas"), Saying(1, "no-copas"))
+    assert [word.found_out for word in ledger.words] == [[0, 1, 2], []], "seat 1 may have espadas"
+    for seat in (0, 2):
+        assert ledger.ears(seat).trust(3) < before.trust(3)
+        assert ledger.ears(seat).trust(1) == before.trust(1)
+    ledger.hear([END])
+    assert ledger.words[0].verdict == VOID, "the table has not seen it"
+    assert ledger.ears(0).trust(3) < before.trust(3)
+
+
+def test_a_lie_that_is_whispered_is_found_out_only_by_whom_it_is_told():
+    ledger = claimed(forced(), Saying(3, "no-copas", to=2))
+    assert ledger.words[0].found_out == [2]
+
+
+def test_a_lie_is_found_out_as_soon_as_the_hand_is_known():
+    desk = Desk.dealt(*FORCED)
+    desk.do("0 declara fe", "0 declara fuerza", "0 declara refuerzos", "0 batalla", "0 juega 1e", "0 fin")
+    ledger, books = claimed(desk, Saying(3, "no-copas")), dict(enumerate(desk.notebooks))
+    assert ledger.words[0].found_out == []
+    heard = len(desk.told)
+    desk.do("2 juega 1b", "2 fin")
+    ledger.hear(event for event in (one.seen_by(TABLE) for one in desk.told[heard:]) if event is not None)
+    ledger.weigh(books)
+    assert ledger.words[0].found_out == [0, 1, 2]
+
+
+def test_in_worlds_that_a_seat_cannot_tell_apart_it_finds_out_the_same():
+    """In one of them the claim is true."""
+    worlds = [forced(), forced((FORCED[0], "6e 7e 10e 11e 1o", *FORCED[2:]))]
+    told = [[event.seen_by(0) for event in desk.told] for desk in worlds]
+    assert told[0] == told[1]
+    found = [claimed(desk, Saying(3, "no-copas"), Saying(1, "no-copas")) for desk in worlds]
+    assert [[0 in word.found_out for word in ledger.words] for ledger in found] == [[True, False]] * 2
+
+
+def test_who_has_found_out_a_lie_warns_of_it_once():
+    desk = forced()
+    ledger = claimed(desk, Saying(3, "no-copas"), Saying(1, "no-copas"))
+    ledger.words.pop()
+    view, warning = desk.view(0), Saying(0, "distrust", 3)
+    assert phrases.speak(view, ledger.ears(0), TALKER, Dice(1)) == warning
+    ledger.say(1, warning)
+    assert phrases.speak(view, ledger.ears(0), TALKER, Dice(1)) != warning
+    assert phrases.speak(view, claimed(desk, Saying(1, "no-copas")).ears(0), TALKER, Dice(1)) is None
+
+
 def in_battle(seed=1, teams=False):
     """A position in the first battle, and its chance."""
     options = Options(equipos=True) if teams else Options()
@@ -251,6 +323,27 @@ def test_alliances_are_offered_to_whoever_may_still_choose_a_side():
     assert says(desk, 0) == "together 3"
     desk.do("3 juega 2e")
     assert says(desk, 0) == ""
+
+
+def test_nobody_is_asked_twice_by_one_side_nor_once_they_have_given_their_word():
+    desk = Desk("7e 1o", "3b 4c", "1b 5b 2c", "2e 5b 2c", combat="fuerza")
+    desk.do("0 juega 7e", "0 fin", "1 juega 3b", "1 fin")
+    assert says(desk, 0) == "together 2"
+    assert says(desk, 0, (1, "together 2")) == "together 2", "that was the other side"
+    for words in ((2, "agree 1"), (2, "stand 1")):
+        assert says(desk, 0, words) == "together 3"
+    desk.do("2 juega 5b")
+    assert says(desk, 1, (2, "together 3")) == ""
+
+
+def test_nobody_agrees_with_both_sides():
+    desk = Desk("7e 1o", "3b 4c", "1e 12b 4c", "2e 5b 2c", combat="fuerza")
+    desk.do("0 juega 7e", "0 fin", "1 juega 3b", "1 fin")
+    offers = ((0, "together 2"), (1, "together 2"))
+    assert says(desk, 2, *offers[:1], character=LIAR) == "agree 0"
+    assert says(desk, 2, *offers[1:], character=LIAR) == "agree 1"
+    for words in ((2, "agree 0"), (2, "stand 0")):
+        assert says(desk, 2, words, *offers[1:], character=LIAR) == ""
 
 
 def test_nobody_agrees_to_fight_where_the_rules_do_not_let_them():

@@ -653,7 +653,7 @@ phrase-accuse = ¡Acusad a { $who }!
 phrase-no-king = Yo no tengo al rey.
 phrase-leave = No te acusaré, { $who }.
 phrase-revenge = Si vas a por mí, { $who }, te acuso yo a ti.
-phrase-distrust = No os fiéis de { $who }: no cumple su palabra.
+phrase-distrust = No os fiéis de { $who }: su palabra no vale nada.
 note-leave = Te promete no acusarte
 came-suspect = { $came ->
     [kept] acertó

@@ -21,6 +21,7 @@ from tafureria.games.muerte_al_rey import GAME, phrases
 from tafureria.games.muerte_al_rey.events import (
     Accused,
     ExchangeBegan,
+    Exchanged,
     Faces,
     GameBegan,
     GameEnded,
@@ -31,6 +32,7 @@ from tafureria.games.muerte_al_rey.options import Options
 from tafureria.games.muerte_al_rey.pieces import identity
 from tafureria.games.muerte_al_rey.players import PLAYERS
 from tafureria.games.muerte_al_rey.tests.desk import Desk
+from tafureria.games.muerte_al_rey.tests.desk import options as desk_options
 
 BEGAN = [GameBegan(number=1, games=6), *(Identified(seat=seat, card=identity(seat)) for seat in range(6))]
 """Seats 0, 2, 4 are on one side, 1, 3, 5 on the other."""
@@ -59,6 +61,7 @@ def found(seat, target):
         ("no-king", [found(1, 0)], BROKEN),
         ("no-king", [ExchangeBegan(seat=2, with_seat=4), found(1, 0)], BROKEN),
         ("no-king", [ExchangeBegan(seat=2, with_seat=0), found(1, 0)], VOID),
+        ("no-king", [Exchanged(seat=2, with_seat=0, card=None, with_card=None), found(1, 0)], VOID),
         ("no-king", [END], VOID),
         ("leave 1", [accused(0, 3)], ""),
         ("leave 1", [accused(0, 1)], BROKEN),
@@ -156,6 +159,84 @@ def test_what_a_player_says_depends_on_nothing_that_its_seat_does_not_know():
         GAME.apply(state, seat, GAME.legal(state, seat)[0], told)
         settle(GAME, state, dice, told)
     assert compared
+
+
+def noted(desk):
+    """The notebooks of all seats at a desk."""
+    books = {seat: GAME.notebook(desk_options(), 6, seat) for seat in range(6)}
+    for seat, book in books.items():
+        for event in desk.told:
+            if (seen := event.seen_by(seat)) is not None:
+                book.hear(seen)
+    return books
+
+
+def claimed(desk, *words):
+    """A ledger in which these claims, each of one seat, have been held against what every seat knows."""
+    ledger = Ledger(phrases)
+    ledger.hear(event for event in (one.seen_by(TABLE) for one in desk.told) if event is not None)
+    for number, seat in enumerate(words):
+        ledger.say(number, saying_of(seat, "no-king", None))
+    ledger.weigh(noted(desk))
+    return ledger
+
+
+def test_a_claim_that_cannot_be_true_is_remembered_as_a_lie_by_who_knows():
+    """Seat 0 gave the king to seat 2, which denies having it; nobody else can know."""
+    desk = Desk()
+    desk.do("0 cambia 2e", "0 entrega 12o", "2 entrega 3o")
+    ledger = claimed(desk, 2, 4, 0, 1)
+    assert [word.found_out for word in ledger.words] == [[0], [], [], []]
+    assert ledger.ears(0).trust(2) < ledger.ears(0).trust(4)
+    for seat in (1, 3, 4, 5):
+        assert ledger.ears(seat).trust(2) == ledger.ears(0).trust(4), "it cannot know"
+    ledger.hear([ExchangeBegan(seat=2, with_seat=4)])
+    later = noted(desk)
+    assert not phrases.refutes(later[0], ledger.words[0].saying, [ExchangeBegan(seat=2, with_seat=4)])
+    ledger.hear([END])
+    assert ledger.words[0].verdict == VOID
+    assert ledger.ears(0).trust(2) < ledger.ears(0).trust(4)
+
+
+def test_in_worlds_that_a_seat_cannot_tell_apart_it_finds_out_the_same():
+    """The king was given away in one of them, and kept in the other."""
+    found = []
+    for given in ("12o", "1o"):
+        desk = Desk()
+        desk.do("0 cambia 2e", f"0 entrega {given}", "2 entrega 3o")
+        found.append([[seat in word.found_out for seat in range(1, 6)] for word in claimed(desk, 2).words])
+    assert found == [[[False] * 5]] * 2
+
+
+def test_whoever_is_found_out_has_the_king():
+    """In whole matches nobody is called a liar who is none, and some who are."""
+    found = 0
+    for seed in range(4):
+        state, dice, out = begun(seed)
+        books = [GAME.notebook(Options(), 6, seat) for seat in range(6)]
+        player = PLAYERS["jugador"]()
+        while GAME.waiting(state) != OVER:
+            for seat, book in enumerate(books):
+                for event in out:
+                    if (seen := event.seen_by(seat)) is not None:
+                        book.hear(seen)
+            view = GAME.view(state, TABLE)
+            for seat in range(6) if view.phase in phrases.IN_PLAY else ():
+                hands = [GAME.view(state, other).hand for other in range(6)]
+                for other in (other for other in range(6) if other != seat):
+                    if phrases.refutes(books[seat], saying_of(other, "no-king", None), []):
+                        assert {card for card in hands[other] if card % 12 == 11}
+                        found += 1
+            out = []
+            seat = seats_in(GAME.waiting(state))[0]
+            GAME.apply(
+                state,
+                seat,
+                player.choose(GAME.view(state, seat), GAME.legal(state, seat), books[seat], seed),
+                out,
+            )
+            settle(GAME, state, dice, out)
+    assert found
 
 
 # --- when computer players speak, and what they make of it ------------------------------------
