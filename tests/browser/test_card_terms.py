@@ -89,7 +89,7 @@ def test_a_card_in_hand_is_shown_large_with_its_terms(visitor, game, screen):
         face.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     large = page.locator(".large")
     large.locator(".meanings dd").first.wait_for()
-    assert face.get_attribute("aria-label").split(",")[0].lower() in large.inner_text().lower()
+    assert face.locator(".sr-only").inner_text().split(",")[0].lower() in large.inner_text().lower()
     assert page.evaluate(STANDS) == stood
     # It floats over the table, entirely inside the window, and lets clicks through.
     box = ana.stays_at(large.bounding_box)

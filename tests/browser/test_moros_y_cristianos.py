@@ -238,7 +238,7 @@ def test_what_a_chosen_card_would_do_is_said_and_shown(visitor):
     ana.play_to("play", random.Random(5))
     knights = ana.page.locator("[data-hand] [data-act]").filter(visible=True)
     knight = knights.and_(ana.page.get_by_role("button", name=re.compile("de (espadas|bastos)"))).first
-    points = re.search(r"(\d+) puntos?$", knight.get_attribute("aria-label")).group(1)
+    points = re.search(r"(\d+) puntos?$", knight.locator(".sr-only").inner_text()).group(1)
     knight.click()
     ana.page.get_by_text(re.compile(f"Con los (moros|cristianos): 0 → {points}$")).wait_for()
     ana.comes_to(ana.page.locator("[data-board] .ghost").count, 1)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.positions import POSITIONS, sit_at
-from tests.browser.visitors import DESK, PHONE
+from tests.browser.visitors import DESK, PHONE, TWO_FRAMES
 
 WATCH = """() => {
   window.shifts = [];
@@ -16,6 +16,15 @@ WATCH = """() => {
       node?.cloneNode?.(false).outerHTML?.slice(0, 90) ?? String(node?.nodeName))]);
   }).observe({ type: "layout-shift", buffered: true });
 }"""
+BARE = """new MutationObserver((_, watch) => {
+  if (!document.querySelector("main")) return;
+  watch.disconnect();
+  window.bare = [...document.querySelectorAll("link[rel=stylesheet]")]
+    .filter((one) => !one.sheet && one.href.includes("/%s-")).map((one) => one.href);
+}).observe(document, { subtree: true, childList: true })"""
+"""Notes which styles of a part are missing as the first of it is drawn."""
+RUN = """(part) => performance.getEntriesByType("resource")
+  .some(({ name }) => name.includes(`/${part}-`) && name.endsWith(".js"))"""
 MOST = 0.02
 """The largest sum of shifts on a page, in the measure of browsers (share of the window times distance)."""
 
@@ -57,3 +66,27 @@ def test_a_replay_stays_where_it_is_drawn_while_its_analysis_arrives(visitor, si
     guest.context.add_init_script(f"({WATCH})()")
     moved = shift(guest, f"/mesa/{table}/repaso", "[data-known='0']", "[data-strip=whole]")
     assert sum(value for value, _ in moved) <= MOST, moved
+
+
+@pytest.mark.parametrize("part", ["Rules", "Learn", "Table", "Replay", "Hall"])
+def test_a_page_is_drawn_once_its_styles_are_there(visitor, part):
+    guest, held, free = visitor(service_workers="block"), [], False
+
+    def meet(style):
+        style.continue_() if free else held.append(style)
+
+    table = guest.alone("moros-y-cristianos")
+    paths = {"Rules": "/reglas/taifa", "Learn": "/aprender/taifa", "Table": f"/mesa/{table}"}
+    paths |= {"Replay": f"/mesa/{table}/repaso", "Hall": f"/mesa/{table}/sala"}
+    guest.context.add_init_script(BARE % part)
+    guest.context.route(f"**/assets/{part}-*.css", meet)
+    guest.page.goto(guest.house.address + paths[part], wait_until="commit")
+    guest.comes_to(lambda: bool(held), True)
+    guest.page.wait_for_function(RUN, arg=part)
+    guest.page.locator(".skip").wait_for(state="attached")
+    guest.page.evaluate(TWO_FRAMES)
+    free = True
+    for one in held:
+        one.continue_()
+    guest.page.locator("main").first.wait_for(state="attached")
+    assert guest.page.evaluate("window.bare") == []

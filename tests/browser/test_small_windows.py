@@ -11,6 +11,9 @@ from tests.browser.positions import POSITIONS, SMALL_WINDOWS, TYPES, recorded, s
 from tests.browser.visitors import DESK, PHONE, WIDE
 
 TITLES = f"{measure.NAMES}, header .title, h1, h2, h3, legend, [data-expected], .btn:not(header *)"
+TITLES += ", [data-hand] .edge b"
+SIDEWAYS = (667, 375)
+MAP = "[data-board] .carried"
 SHARE, FREE = 0.4, 0.9
 """The least height of a board as a share of the window's, and how much of it nothing may cover."""
 GAMES = [entry.name for entry in registry.games() if entry.name != "mentiroso"]
@@ -18,7 +21,7 @@ PAGES = ["/", "/yo", "/cronica", "/club", "/laboratorio", "/casa", "/nadie/vive/
 PAGES += [
     f"/{page}" for game in GAMES for page in (f"juego/{game}?amigos", f"aprender/{game}", f"reglas/{game}")
 ]
-WINDOWS = [(320, 256), (667, 375)]
+WINDOWS = [(320, 256), SIDEWAYS]
 DESKTOPS = [(1024, 768), (1440, 900)]
 NORMAL, *_, LARGEST = TYPES
 SMALL = [
@@ -48,6 +51,7 @@ def faults_of_a_table(page):
     free = measure.free_share(page)
     return faults(page) | {
         "low": [height] if height < SHARE else [],
+        "high": [height] if height > 1 and size == SIDEWAYS and page.locator(MAP).count() else [],
         "covered": [free] if free < FREE else [],
         "buried": measure.out_of_reach(page),
     }

@@ -2,6 +2,7 @@
 
 import struct
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 
@@ -41,6 +42,13 @@ def test_every_picture_of_the_app_is_there_in_the_size_that_is_said(language):
 @pytest.mark.parametrize("path", [PICTURE, *(f"/pictures/{entry.name}.png" for entry in OWN)])
 def test_every_picture_of_a_link_is_there(path):
     assert size_of(path) == SIZE
+
+
+def test_programs_may_look_at_links_but_ask_the_house_nothing():
+    rules = RobotFileParser()
+    rules.parse((PUBLIC / "robots.txt").read_text(encoding="utf-8").splitlines())
+    assert all(rules.can_fetch("any", path) for path in ("/", "/juego/taifa", "/mesa/abc", PICTURE))
+    assert not rules.can_fetch("any", "/api/house")
 
 
 def test_the_app_speaks_the_language_of_its_visitor(house):

@@ -1,6 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Around, GameWords, Lang } from "$client/lib/contract";
-import { bundle, format, gameOf } from "$client/lib/words.svelte";
+import { bundle, format, gameOf, words as page } from "$client/lib/words.svelte";
 import * as outside from "virtual:outside";
 
 const files = { ...import.meta.glob<string>("$games/*/gloss/*.ftl", { query: "?raw", import: "default" }), ...outside.glosses };
@@ -20,6 +20,7 @@ export class Gloss {
     const [text, words] = await Promise.all([pick(files, game, `/${lang}.ftl`)?.(), pick(named, game)?.()]);
     this.#bundle = bundle(lang, text ?? "");
     this.#words = words;
+    page.know(words?.spanish ?? []);
   }
 
   /** A choice in words, or its notation if the game has no words for it. Must agree with `tafureria/gloss.py`. */

@@ -224,6 +224,8 @@ export interface GameWords {
   player?: (view: Readonly<Record<string, unknown>>, seat: number, name: string, lang: Lang) => string;
   /** The names of those who have won, from what decided the game, if seats do not say it. */
   winners?: (decided: Readonly<Record<string, unknown>>, around: Around) => string[] | null;
+  /** Names that are Spanish in whatever language they are read, such as those of places. */
+  spanish?: readonly string[];
   /** The object of a choice in words, from the verb and the rest of its notation; without this, the rest as it is. */
   choice?: (verb: string, what: string, around: Around) => string;
 }

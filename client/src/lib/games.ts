@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { DeductionComponent, EndingModule, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
-import { gameOf } from "./words.svelte";
+import { gameOf, words } from "./words.svelte";
 
 const tables = {
   ...import.meta.glob<TableModule>("$games/*/client/Table.svelte"),
@@ -73,6 +73,7 @@ export async function open(game: string): Promise<GameParts | null> {
   const table = pick(tables, game);
   if (!table) return null;
   const [one, two, three, four] = await Promise.all([table(), pick(pieces, game)?.(), pick(examples, game)?.(), pick(beats, game)?.()]);
+  words.know(two?.spanish ?? []);
   return {
     Table: one.default,
     room: one.room ?? false,

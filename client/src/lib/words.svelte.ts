@@ -44,7 +44,7 @@ async function load(files: Record<string, () => Promise<string>>, wanted: (path:
 }
 
 /** What the suits and figures of a Spanish pack are called in other languages too. */
-const PACK = "oros?|copas?|espadas?|bastos?|sotas?|caballos?";
+const PACK = "[Oo]ros?|[Cc]opas?|[Ee]spadas?|[Bb]astos?|[Ss]otas?|[Cc]aballos?";
 
 /** The messages in use. A new language is loaded completely before it is shown. */
 class Words {
@@ -54,6 +54,7 @@ class Words {
   #titles = $state.raw<Record<string, FluentBundle>>({});
   #games = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
+  #spanish = $state.raw<ReadonlySet<string>>(new Set());
 
   /** Loads the shared messages of a language, and those of every game opened so far. */
   async use(lang: Lang): Promise<void> {
@@ -97,12 +98,21 @@ class Words {
     return this.lang !== "es" && format(this.#titles[game], "title-lang") === "es" ? "es" : undefined;
   }
 
-  /** A text that is not in Spanish, split: every second part is the Spanish name of a game, or a word of the Spanish pack. */
-  named(text: string): string[] {
-    if (this.lang === "es") return [text];
+  /** Takes names of a game for Spanish, in whatever language they are read. */
+  know(names: readonly string[]): void {
+    if (names.some((name) => !this.#spanish.has(name))) this.#spanish = new Set([...this.#spanish, ...names]);
+  }
+
+  #names = $derived.by(() => {
     const games = Object.keys(this.#titles).filter((game) => this.titleLang(game));
-    const titles = games.map((game) => this.title(game).replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    return text.split(new RegExp(`(?<!\\p{L})(${[...titles, PACK].join("|")})(?!\\p{L})`, "giu"));
+    const names = [...games.map((game) => this.title(game)), ...this.#spanish].sort((a, b) => b.length - a.length);
+    const either = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return new RegExp(`(?<!\\p{L})(${[...either, PACK].join("|")})(?!\\p{L})`, "gu");
+  });
+
+  /** A text that is not in Spanish, split: every second part is a Spanish name, or a word of the Spanish pack. */
+  named(text: string): string[] {
+    return this.lang === "es" ? [text] : text.split(this.#names);
   }
 
   /** The `title` or `tagline` of any game, opened or not. */

@@ -93,7 +93,7 @@ table-staked-short = { $stake ->
 table-faces = Faces of the die
 table-face = A { $face }
 table-count = { $count ->
-    [one] One die
+    [one] 1 die
    *[other] { $count } dice
 }
 table-bid-it = Bid { $count } showing { $face }

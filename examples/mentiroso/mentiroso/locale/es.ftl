@@ -93,7 +93,7 @@ table-staked-short = { $stake ->
 table-faces = Caras del dado
 table-face = Un { $face }
 table-count = { $count ->
-    [one] Un dado
+    [one] 1 dado
    *[other] { $count } dados
 }
 table-bid-it = Apostar { $count } con un { $face }

@@ -1,8 +1,10 @@
 import type { Around, Lang } from "$client/lib/contract";
-import { name, NUMBER } from "./pieces";
+import { name, NUMBER, PROVINCES } from "./pieces";
 
 const ENDINGS = ["", "conquista", "acuerdo", "pases", "sin-ataques", "rondas"];
 const PLACES = new Set(["card", "place", "to", "attack_cards", "defence_cards"]);
+
+export const spanish = PROVINCES.map((province) => province.name);
 
 /** The name of the value in a field of an event. Provinces have one name in both languages. */
 export function piece(field: string, value: number | string, lang: Lang): string {

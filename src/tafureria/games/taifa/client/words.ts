@@ -1,7 +1,9 @@
 import type { Around, Lang } from "$client/lib/contract";
-import { areaName, areaOf, cardName, designOf, kingdomName, kingdomOf, REASONS } from "./pieces";
+import { AREAS, areaName, areaOf, cardName, CARDS, designOf, kingdomName, kingdomOf, KINGDOMS, REASONS } from "./pieces";
 
 const SIDES: Record<Lang, readonly string[]> = { es: ["ataque", "defensa"], en: ["attack", "defence"] };
+/** Areas, and the kingdoms and cards that are called the same in both languages. */
+export const spanish = [...AREAS.slice(1).map(({ name }) => name), ...[...KINGDOMS, ...CARDS].flatMap(({ es, en }) => (es === en ? [es] : []))];
 const DECKS: Record<Lang, readonly string[]> = { es: ["musulmán", "cristiano"], en: ["Muslim", "Christian"] };
 
 /** The name of the value in a field of an event. */

@@ -894,10 +894,6 @@ table-hits = { $n ->
    *[other] { $n } hits
     }
 table-own-answers = You lay in secret:
-table-lay-dice = { $card }: { $n ->
-    [one] one more die
-   *[other] { $n } more dice
-    } in { $side }
 table-raids = Incursion against:
 table-gifts = Give to:
 table-choose-kingdom = Choose:

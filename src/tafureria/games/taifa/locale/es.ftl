@@ -894,10 +894,6 @@ table-hits = { $n ->
    *[other] { $n } impactos
     }
 table-own-answers = Pones en secreto:
-table-lay-dice = { $card }: { $n ->
-    [one] un dado más
-   *[other] { $n } dados más
-    } en { $side }
 table-raids = Incursión a:
 table-gifts = Regalar a:
 table-choose-kingdom = Elegir:
