@@ -12,12 +12,7 @@ from tests.browser.visitors import WIDE
 
 pytestmark = pytest.mark.skipif(not WIDE, reason="make soak plays in sites: they fetch an interpreter")
 
-# Once `isFull` is set in the worker, nothing more can be written: into files, or into the database, which
-# says so only once a transaction ends.
-FULL_DISK = """{
-  const handle = FileSystemSyncAccessHandle.prototype, { write } = handle;
-  handle.write = function (...given) { return self.isFull ? 0 : write.apply(this, given); };
-}"""
+# Once `isFull` is set in the worker, the database has no more room, and says so only as a transaction ends.
 FULL_DATABASE = """{
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...given) {
@@ -38,22 +33,6 @@ def plays_on(one):
     """Play until the position is another."""
     at = position(one)
     one.play(random.Random(9), until=lambda: position(one) != at)
-
-
-def test_without_room_in_its_files_the_table_stops_and_goes_on_once_there_is_room(here):
-    ana = here(service_workers="block")
-    without(ana, FULL_DISK)
-    ana.alone(GAME)
-    ana.play_to("play", random.Random(6))
-    (worker,) = ana.page.workers
-    worker.evaluate("self.isFull = true")
-    stopped, line = ana.page.get_by_text("La mesa está parada"), ana.page.locator("[data-line=trouble]")
-    ana.play(random.Random(6), until=lambda: bool(stopped.count()))
-    line.wait_for()
-    ana.page.reload()  # the new worker has room
-    ana.page.locator("[data-mine=true]").wait_for()
-    line.wait_for(state="detached")
-    plays_on(ana)
 
 
 def test_without_room_in_the_database_it_is_said_that_the_game_may_be_lost(here):
