@@ -7,8 +7,10 @@ part of the standard library that is used. Nothing is built where nothing has ch
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import importlib.metadata
+import io
 import json
 import lzma
 import pickle
@@ -77,7 +79,7 @@ WRITTEN = (
 """What is used of Babel's data on a language."""
 WORLD = ("cldr", "parent_exceptions", "language_aliases", "script_aliases", "variant_aliases")
 """What is used of its data on the whole world."""
-NEVER = ("*.pyc", "*.so", "*.pyx", "*.pxd", "*.pyi", "py.typed", "*/tests/*", "*.exe")
+NEVER = ("*.txt", "*.pyc", "*.so", "*.pyx", "*.pxd", "*.pyi", "py.typed", "*/tests/*", "*.exe")
 
 
 def left(path: str, patterns: tuple[str, ...]) -> bool:
@@ -146,12 +148,15 @@ def files_of(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, out: Path) -> None:
-    """An archive of a folder that the interpreter imports from, the same for the same files."""
-    with zipfile.ZipFile(out, "w") as archive:
+    """An archive of a folder that the interpreter imports from, the same for the same files.
+
+    What is in it is compressed together and not one by one: that is smaller. The page unpacks it.
+    """
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
         for path in files_of(folder):
-            info = zipfile.ZipInfo(path.relative_to(folder).as_posix(), LATEST)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, path.read_bytes(), compresslevel=9)
+            archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix(), LATEST), path.read_bytes())
+    out.write_bytes(gzip.compress(whole.getvalue(), 9, mtime=0))
 
 
 def squeeze(folders: list[Path], out: Path) -> None:
@@ -160,8 +165,8 @@ def squeeze(folders: list[Path], out: Path) -> None:
     found.sort(key=lambda one: (one[1].suffix, one[0]))
     index = json.dumps([[name, path.stat().st_size] for name, path in found]).encode()
     whole = len(index).to_bytes(4, "big") + index + b"".join(path.read_bytes() for _, path in found)
-    # Whoever unpacks needs as much memory as the window is long. Text packs best with most literal context.
-    how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23, "lc": 4}
+    # Whoever unpacks needs as much memory as the window is long. This packs best with most literal context.
+    how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23, "lc": 4, "pb": 0}
     out.write_bytes(lzma.compress(whole, filters=[how]))
 
 
@@ -247,7 +252,7 @@ def main() -> None:
             if path.is_file():  # what there is to read stays
                 path.unlink()
         squeeze([folder / "modules", folder / "rest"], MADE / "modules.xz")
-        pack(folder / "stdlib", MADE / "stdlib.zip")
+        pack(folder / "stdlib", MADE / "stdlib.packed")
     (MADE / "house.json").write_bytes(page)
     (MADE / "mark").write_text(mark.hexdigest())
     for path in sorted(path for path in MADE.iterdir() if path.is_file()):

@@ -19,16 +19,23 @@ ZIP = "/lib/python314.zip/"
 ALSO = (
     *("encodings.utf_8", "encodings.latin_1", "encodings.ascii", "encodings.idna"),
     *("encodings.unicode_escape", "encodings.cp437", "stringprep"),
-    *("_strptime", "calendar", "gzip", "lzma", "pickle", "zipfile", "tracemalloc"),
+    *("_strptime", "calendar", "gzip", "lzma", "pickle", "zipfile"),
 )
 """Modules of the standard library that something may ask for late."""
 NUMPY = ("beliefs", "related")
 """Modules of players that only play with NumPy."""
 READ = ("anyio/__init__.py", "anyio/abc/__init__.py", "anyio/_lazyimport.py")
 """Modules whose package reads their text to know what it can load."""
+FOUND = "tafureria/games/"
+"""A game, and what it has, are found by files, whatever is in them."""
 MIGRATIONS = "house/store/migrations/"
 GATHER = ("prometheus_client/__init__.py",)
 """Packages that load modules which nobody asks for: they are left empty."""
+EMPTIED = {
+    "html.entities": "html5 = {}",
+    "_sysconfigdata__emscripten_wasm32-emscripten": "build_time_vars = {}",
+}
+"""Tables that are loaded and never looked into: names of characters, and how the interpreter was built."""
 USELESS = ("pyodide.console", "asyncio.__main__", "asyncio.tools")
 
 
@@ -70,15 +77,16 @@ def used() -> set[str]:
 
 
 def compiled(path: pathlib.Path, shown: str, *, lines: bool) -> bytes:
-    """Code that is never compared with its source, in the format of this interpreter."""
+    """Code in the format of this interpreter, as `marshal` writes it."""
     tree = ast.parse(path.read_bytes())
     members = shown.startswith("sqlalchemy/")
     light = ast.fix_missing_locations(Lighter(members=members).visit(tree))
     code = compile(light, shown, "exec", dont_inherit=True, optimize=2)
-    data = marshal.dumps(code if lines else without_lines(code))
-    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + data
+    return marshal.dumps(placed(code, lines=lines))
 
 
+# Before code in an archive from which the interpreter imports by itself: it is not compared with a source.
+UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -135,27 +143,41 @@ def last_name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def without_lines(code: types.CodeType) -> types.CodeType:
-    """The code without the numbers of its lines, which nobody reads of modules that are not ours.
+def placed(code: types.CodeType, *, lines: bool) -> types.CodeType:
+    """The code with the numbers of its lines, for tracebacks, but no columns; without *lines* with neither.
 
-    Its table says, for eight units of code at a time, that they have no place.
+    Its table says, for at most eight units of code at a time, by how many lines they are further on.
     """
-    units, rest = divmod(len(code.co_code) // 2, 8)
-    places = b"\xff" * units + bytes([0xF8 | (rest - 1)] if rest else [])
-    parts = tuple(without_lines(one) if hasattr(one, "co_code") else one for one in code.co_consts)
-    return code.replace(co_linetable=places, co_consts=parts)
+    table, before = bytearray(), code.co_firstlineno
+    for start, end, line in code.co_lines() if lines else [(0, len(code.co_code), None)]:
+        for first in range(start, end, 16):
+            units = (min(end, first + 16) - first) // 2
+            if line is None:
+                table.append(0xF8 | (units - 1))
+                continue
+            table.append(0xE8 | (units - 1))
+            further = (line - before) * 2 if line >= before else (before - line) * 2 + 1
+            while further > 63:
+                table.append(64 | (further & 63))
+                further >>= 6
+            table.append(further)
+            before = line
+    parts = tuple(placed(one, lines=lines) if hasattr(one, "co_code") else one for one in code.co_consts)
+    return code.replace(co_linetable=bytes(table), co_consts=parts)
 
 
 def of_stdlib(keep: set[str]) -> None:
     first = {name.partition(".")[0] for name in FIRST}  # a package is in one place
-    for path in sorted(STDLIB.rglob("*.py")):
+    for path in sorted(path for path in STDLIB.rglob("*") if path.is_file()):
         shown = path.relative_to(STDLIB).as_posix()
         name = shown.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         if ZIP + shown in keep and name not in USELESS:
-            root = STDLIB if name.partition(".")[0] in first else STAGE / "rest"
-            target = (root / shown).with_suffix(".pyc")
+            is_first = name.partition(".")[0] in first
+            target = ((STDLIB if is_first else STAGE / "rest") / shown).with_suffix(".pyc")
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(compiled(path, shown, lines=False))
+            if name in EMPTIED:
+                path.write_text(EMPTIED[name])
+            target.write_bytes(UNCHECKED * is_first + compiled(path, shown, lines=False))
         path.unlink()
 
 
@@ -164,14 +186,13 @@ def of_modules(keep: set[str]) -> None:
         shown = path.relative_to(MODULES).as_posix()
         if MIGRATIONS in shown:  # few, and read as text by the library that carries them out
             continue
-        if str(path) not in keep:
+        if str(path) in keep:
+            code = compiled(path, shown, lines=shown.startswith("tafureria"))
+            path.with_suffix(".pyc").write_bytes(code)
+        if str(path) in keep and shown.startswith(FOUND):
+            path.write_bytes(b"")
+        elif shown not in READ:
             path.unlink()
-            continue
-        beside = path.parent / "__pycache__" / f"{path.stem}.cpython-314.pyc"
-        beside.parent.mkdir(exist_ok=True)
-        beside.write_bytes(compiled(path, shown, lines=shown.startswith("tafureria")))
-        if shown not in READ:
-            path.write_bytes(b"")  # a game finds its players by files beside it, whatever is in them
 
 
 async def main() -> None:

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { DeductionComponent, EndingModule, ExampleComponent, GameBeats, GameWords, SetupModule, TableModule } from "./contract";
 import * as outside from "virtual:outside";
+import { once } from "./once";
 import { gameOf, words } from "./words.svelte";
 
 const tables = {
@@ -69,7 +70,15 @@ export async function lastScene(game: string): Promise<EndingModule | null> {
   return (await pick(endings, game)?.()) ?? null;
 }
 
-export async function open(game: string): Promise<GameParts | null> {
+const opening = new Map<string, () => Promise<GameParts | null>>();
+
+/** The parts of a game, or `null` where this client has no table for it. */
+export function open(game: string): Promise<GameParts | null> {
+  if (!opening.has(game)) opening.set(game, once(() => opened(game)));
+  return opening.get(game)!();
+}
+
+async function opened(game: string): Promise<GameParts | null> {
   const table = pick(tables, game);
   if (!table) return null;
   const [one, two, three, four] = await Promise.all([table(), pick(pieces, game)?.(), pick(examples, game)?.(), pick(beats, game)?.()]);

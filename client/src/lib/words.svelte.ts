@@ -77,6 +77,7 @@ class Words {
   async open(game: string): Promise<void> {
     this.#wanted.add(game);
     const lang = settings.lang;
+    if (this.lang === lang && this.#games[game]) return;
     const source = await this.#source(game, lang);
     if (settings.lang === lang) this.#games = { ...this.#games, [game]: bundle(lang, source) };
   }

@@ -42,68 +42,126 @@ export interface Started {
 /** How far the engine has come: bytes as sent, of how many; all of them while the interpreter starts. */
 export type Progress = (loaded: number, total: number) => void;
 
-const NAMES = { stdlib: "stdlib.zip", modules: "modules.xz" };
-/** Takes the modules out of the archive that `tools/engine.py` has made. */
+const NAMES = { loader: "pyodide.mjs", script: "pyodide.asm.mjs", program: "pyodide.asm.wasm", stdlib: "stdlib.packed", modules: "modules.xz" };
+/**
+ * Takes the modules out of the archive that `tools/engine.py` has made. Their code never becomes a file, which would take
+ * longer to write and to find than to run; it is let go of as it is used.
+ */
 const UNPACK = `
 def unpack(data, root="/lib/python3.14/site-packages/"):
-    import io, json, lzma, os, sys
+    import io, json, lzma, marshal, os, sys
+    from importlib.machinery import SourceFileLoader
+    from importlib.util import spec_from_file_location
+
+    codes, packages, made = {}, set(), set()
+
+    class Loader(SourceFileLoader):
+        def get_code(self, name):
+            return marshal.loads(codes[name])
+
+        def exec_module(self, module):
+            super().exec_module(module)
+            codes.pop(module.__name__, None)
+
+    class Finder:
+        @staticmethod
+        def find_spec(name, path=None, target=None):
+            if name not in codes:
+                return None
+            file = root + name.replace(".", "/")
+            folder = [file] if name in packages else None
+            file += "/__init__.py" if folder else ".py"
+            return spec_from_file_location(name, file, loader=Loader(name, file), submodule_search_locations=folder)
+
     # One file after the other: what has been needed once, the interpreter keeps for as long as it runs.
     whole = lzma.open(io.BytesIO(data.to_bytes()))
     for name, size in json.loads(whole.read(int.from_bytes(whole.read(4), "big"))):
+        stem, kind = os.path.splitext(name)
+        if kind == ".pyc":
+            module = stem.removesuffix("/__init__").replace("/", ".")
+            if stem.endswith("/__init__"):
+                packages.add(module)
+            codes[module] = whole.read(size)
+            continue
         folder = os.path.dirname(root + name)
         if folder not in made:
             os.makedirs(folder, exist_ok=True)
             made.add(folder)
         with open(root + name, "wb", buffering=0) as file:
             file.write(whole.read(size))
+    sys.meta_path.insert(0, Finder)
     sys.path_importer_cache.clear()
-made = set()
 unpack
 `;
 
-/** Fetches a file and tells how many bytes have come. */
-async function fetched(url: string, tell: (bytes: number) => void): Promise<Response> {
-  const answer = await fetch(url);
-  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
-  const counted = answer.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, out) {
-        tell(piece.length);
-        out.enqueue(piece);
-      },
-    }),
-  );
-  return new Response(counted, { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
+/** A file that has begun to come; *whole* resolves once all of it has. */
+interface Coming {
+  body: ReadableStream<Uint8Array>;
+  whole: Promise<void>;
 }
 
-/** Fetches the engine below *base* and starts it; what follows is a matter of `import`. */
+/** Fetches a file and tells how many bytes have come. */
+async function fetched(url: string, tell: (bytes: number) => void): Promise<Coming> {
+  const answer = await fetch(url);
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, out) {
+      tell(piece.length);
+      out.enqueue(piece);
+    },
+  });
+  return { body: readable, whole: answer.body.pipeTo(writable) };
+}
+
+/** All bytes of it. */
+async function bytesOf({ body, whole }: Coming): Promise<Uint8Array> {
+  const [bytes] = await Promise.all([new Response(body).arrayBuffer(), whole]);
+  return new Uint8Array(bytes);
+}
+
+/** Answers what the interpreter fetches by itself with what has come already; ends when the function that it returns is called. */
+function give(answers: Map<string, Response>): () => void {
+  const ask = self.fetch;
+  self.fetch = async (what, init) => {
+    const url = what instanceof Request ? what.url : new URL(String(what), self.location.href).href;
+    const answer = answers.get(url);
+    answers.delete(url);
+    return answer ?? ask(what, init);
+  };
+  return () => (self.fetch = ask);
+}
+
+/**
+ * Fetches the engine below *base* and starts it; what follows is a matter of `import`.
+ *
+ * What the interpreter starts with has the line for itself; our modules come while it starts.
+ */
 export async function start(base: string, tell: Progress): Promise<Started> {
-  const engine = (await (await fetch(new URL("engine.json", base))).json()) as Engine;
+  const at = (name: string): string => new URL(name, base).href;
+  const engine = (await (await fetch(at("engine.json"))).json()) as Engine;
   const total = engine.parts.reduce((sum, part) => sum + part.sent, 0);
   let loaded = 0;
-  const parts = new Map<string, Promise<Response>>();
-  for (const part of engine.parts) {
-    const url = new URL(part.name, base).href;
-    parts.set(url, fetched(url, (bytes) => tell((loaded += (bytes * part.sent) / part.bytes), total)));
-  }
-  // The interpreter fetches its own files: it is given what has come already, so that each comes once and is counted.
-  const ask = self.fetch.bind(self);
-  self.fetch = async (what, init) => {
-    const url = what instanceof Request ? what.url : new URL(String(what), base).href;
-    const part = parts.get(url);
-    parts.delete(url);
-    return part ?? ask(what, init);
-  };
-  const modules = parts.get(new URL(NAMES.modules, base).href)!.then((answer) => answer.arrayBuffer());
-  parts.delete(new URL(NAMES.modules, base).href);
-  // Modules are not fetched but imported: this one comes for the second time, out of the browser's cache.
-  const script = new URL("pyodide.asm.mjs", base).href;
-  await parts.get(script)!.then((answer) => answer.arrayBuffer());
-  parts.delete(script);
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", base).href)) as { loadPyodide(how: object): Promise<Interpreter> };
-  const python = await loadPyodide({ indexURL: base, stdLibURL: new URL(NAMES.stdlib, base).href, lockFileContents: engine.lock, checkAPIVersion: false });
-  self.fetch = ask;
+  const come = (name: string, share: (part: Part) => number): void => tell(Math.round((loaded += share(engine.parts.find((part) => part.name === name)!))), total);
+  const coming = (name: string): Promise<Coming> => fetched(at(name), (bytes) => come(name, (part) => (bytes * part.sent) / part.bytes));
+  const [{ loadPyodide }, program, stdlib] = await Promise.all([
+    import(/* @vite-ignore */ at(NAMES.loader)) as Promise<{ loadPyodide(how: object): Promise<Interpreter> }>,
+    coming(NAMES.program),
+    coming(NAMES.stdlib),
+    // Not fetched but imported: the interpreter does so too, and then it is there.
+    (import(/* @vite-ignore */ at(NAMES.script)) as Promise<unknown>).then(() => come(NAMES.script, (part) => part.sent)),
+  ]);
+  const modules = Promise.all([program.whole, stdlib.whole]).then(() => coming(NAMES.modules));
+  const done = give(
+    new Map([
+      [at(NAMES.program), new Response(program.body, { headers: { "content-type": "application/wasm" } })],
+      [at(NAMES.stdlib), new Response(stdlib.body.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>))],
+    ]),
+  );
+  const how = { indexURL: base, stdLibURL: at(NAMES.stdlib), lockFileContents: engine.lock, checkAPIVersion: false };
+  // If a file does not come, the interpreter waits for it for ever.
+  const [python, packed] = await Promise.all([loadPyodide(how), modules.then(bytesOf)]);
+  done();
   const unpack = python.runPython(UNPACK) as (data: Uint8Array) => void;
-  unpack(new Uint8Array(await modules));
+  unpack(packed);
   return { python, engine };
 }

@@ -22,11 +22,20 @@ interface Handle {
 
 /** A file of the origin's private file system: when `flush` returns, it is on the disk. */
 export class OnDisk implements Bytes {
-  constructor(private readonly handle: Handle) {}
+  /** *trouble* is called when there is no room for something. */
+  constructor(
+    private readonly handle: Handle,
+    private readonly trouble: (error: unknown) => void,
+  ) {}
   size = (): number => this.handle.getSize();
   read = (into: Uint8Array, at: number): number => this.handle.read(into, { at });
   write(from: Uint8Array, at: number): void {
-    if (this.handle.write(from, { at }) !== from.length) throw new Error("no room"); // the quota of the origin is used up
+    try {
+      if (this.handle.write(from, { at }) !== from.length) throw new Error("no room"); // the quota of the origin is used up
+    } catch (error) {
+      this.trouble(error);
+      throw error;
+    }
   }
   truncate = (size: number): void => this.handle.truncate(size);
   flush = (): void => this.handle.flush();

@@ -253,7 +253,7 @@ async function keepForGood(answer: Response): Promise<void> {
 }
 
 /** Does this browser lack what the house cannot do without? */
-export const isOld = (): boolean => typeof WebAssembly === "undefined" || typeof TransformStream === "undefined" || !("WeakRef" in globalThis);
+export const isOld = (): boolean => typeof WebAssembly === "undefined" || typeof DecompressionStream === "undefined" || !("WeakRef" in globalThis);
 
 /** Pages bring themselves up to date, as they do when the network is back. */
 const announce = (): boolean => dispatchEvent(new Event("online"));

@@ -24,7 +24,7 @@ interface SyncFile extends FileSystemFileHandle {
 /** Finds the best place for the store that this browser has. *trouble* is called when something could not be kept. */
 export async function findStore(trouble: (error: unknown) => void): Promise<Store> {
   try {
-    return await onDisk();
+    return await onDisk(trouble);
   } catch (error) {
     if (isTaken(error)) throw error;
   }
@@ -37,19 +37,19 @@ export async function findStore(trouble: (error: unknown) => void): Promise<Stor
 
 const isTaken = (error: unknown): boolean => error instanceof DOMException && error.name === "NoModificationAllowedError";
 
-async function onDisk(): Promise<Store> {
+async function onDisk(trouble: (error: unknown) => void): Promise<Store> {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
   const files = new Map<string, Bytes>();
-  for (const name of [FILE, JOURNAL]) files.set(name, await opened((await folder.getFileHandle(name, { create: true })) as SyncFile));
+  for (const name of [FILE, JOURNAL]) files.set(name, await opened((await folder.getFileHandle(name, { create: true })) as SyncFile, trouble));
   return { kept: "disk", files };
 }
 
 /** The file, as soon as the worker that had it before has let go of it. */
-async function opened(file: SyncFile): Promise<OnDisk> {
+async function opened(file: SyncFile, trouble: (error: unknown) => void): Promise<OnDisk> {
   const until = performance.now() + PATIENCE;
   for (;;) {
     try {
-      return new OnDisk(await file.createSyncAccessHandle());
+      return new OnDisk(await file.createSyncAccessHandle(), trouble);
     } catch (error) {
       if (!isTaken(error) || performance.now() > until) throw error;
       await new Promise((go) => setTimeout(go, AGAIN));
@@ -69,9 +69,8 @@ async function inDatabase(trouble: (error: unknown) => void): Promise<Store> {
   const opening = indexedDB.open(FOLDER, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("files");
   const base = await asked(opening);
-  const files = (mode: IDBTransactionMode): IDBObjectStore => base.transaction("files", mode).objectStore("files");
-  const first = (await asked(files("readonly").get(FILE))) as Uint8Array | undefined;
-  await asked(files("readwrite").put(first ?? new Uint8Array(), FILE)); // where nothing can be written, this fails now
+  const first = (await asked(base.transaction("files").objectStore("files").get(FILE))) as Uint8Array | undefined;
+  await put(base, first ?? new Uint8Array()); // where nothing can be written, this fails now
   let writing: Promise<unknown> = Promise.resolve();
   let next: Uint8Array | null = null;
   const keep = (bytes: Uint8Array): void => {
@@ -81,8 +80,18 @@ async function inDatabase(trouble: (error: unknown) => void): Promise<Store> {
     writing = writing.then(async () => {
       const now = next!;
       next = null;
-      await asked(files("readwrite").put(now, FILE)).catch(trouble);
+      await put(base, now).catch(trouble);
     });
   };
   return { kept: "browser", files: new Map([[FILE, new InMemory(first, keep)]]) };
+}
+
+/** Writes the store into the database. That there is no room may be known only once the transaction ends. */
+function put(base: IDBDatabase, bytes: Uint8Array): Promise<void> {
+  return new Promise((done, failed) => {
+    const change = base.transaction("files", "readwrite");
+    change.oncomplete = () => done();
+    change.onabort = () => failed(change.error ?? new Error("IndexedDB"));
+    change.objectStore("files").put(bytes, FILE);
+  });
 }

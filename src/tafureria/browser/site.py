@@ -24,10 +24,10 @@ MADE: Final = HERE / "made"
 READ: Final = MADE / "read"
 """The rules as pages, and the documentation: what ``tools/docs.py`` writes."""
 PAGE: Final = "index.html"
-PARTS: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.zip", "modules.xz")
+PARTS: Final = ("pyodide.asm.wasm", "pyodide.asm.mjs", "stdlib.packed", "modules.xz")
 """What comes before the house opens, besides the small ``pyodide.mjs``."""
 OF_INTERPRETER: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-OF_OURS: Final = ("stdlib.zip", "modules.xz", "house.json")
+OF_OURS: Final = ("stdlib.packed", "modules.xz", "house.json")
 OF_A_HOUSE: Final = ("sw.js", "offline.html", "offline.css", "robots.txt", "index.html", "wanted.json")
 """Files of the client that only a house on a server has, or that are written anew."""
 POLICY: Final = (
