@@ -49,9 +49,10 @@ def faults_of_a_table(page):
     """Return what is wrong with this table in this window."""
     height = measure.board_size(page)[1] / page.viewport_size["height"]
     free = measure.free_share(page)
+    is_sideways = page.viewport_size == dict(zip(("width", "height"), SIDEWAYS, strict=True))
     return faults(page) | {
         "low": [height] if height < SHARE else [],
-        "high": [height] if height > 1 and size == SIDEWAYS and page.locator(MAP).count() else [],
+        "high": [height] if height > 1 and is_sideways and page.locator(MAP).count() else [],
         "covered": [free] if free < FREE else [],
         "buried": measure.out_of_reach(page),
     }
