@@ -229,10 +229,10 @@ def measures(_: str) -> str:
 def minutes(language: str) -> str:
     """About how many minutes each game takes, by the number of players."""
     head = {"en": "| | minutes, by the number of players |", "es": "| | minutos, según cuántos jugáis |"}
-    each = {"en": "{} players: {} min", "es": "{} jugadores: {} min"}[language]
+    people = {"en": ("players", "player"), "es": ("jugadores", "jugador")}[language]
     lines = [
         f"| {Words(entry, language).say('title')} "
-        f"| {' · '.join(each.format(*one) for one in rules.minutes_of(entry).items())} |"
+        f"| {' · '.join(f'{n} {people[n == 1]}: {t} min' for n, t in rules.minutes_of(entry).items())} |"
         for entry in rules.GAMES
     ]
     return "\n".join([head[language], "|---|---|", *lines]) + "\n"
