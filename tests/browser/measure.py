@@ -93,8 +93,10 @@ BROKEN = """(css) => [...document.querySelectorAll(css)]
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) out.push(word[0]);
+        // An initial is higher than what follows it in its line.
+        const boxes = [...range.getClientRects()], tops = boxes.map(({ top }) => top);
+        const least = Math.min(...boxes.map(({ height }) => height));
+        if (Math.max(...tops) - Math.min(...tops) > least / 2) out.push(word[0]);
       }
     return out;
   })"""

@@ -57,6 +57,21 @@ STANDS = """() => document.querySelector("main") && document.querySelector("h1")
 AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
   || one.effect.getComputedTiming().iterations === Infinity)"""
 """Nothing grows or moves into its place any more; what goes on for ever is no matter."""
+CUT = """() => {
+  for (const one of document.querySelectorAll("[data-cut]")) delete one.dataset.cut;
+  for (const scroller of document.querySelectorAll("body *")) {
+    if (scroller.scrollHeight <= scroller.clientHeight) continue;
+    if (!/auto|scroll/.test(getComputedStyle(scroller).overflowY)) continue;
+    const { top, bottom } = scroller.getBoundingClientRect();
+    for (const one of scroller.querySelectorAll("a, button")) {
+      const box = one.getBoundingClientRect();
+      if ([top, bottom].some((edge) => box.top < edge && edge < box.bottom)) one.dataset.cut = "";
+    }
+  }
+}"""
+"""Marks what is cut at the edge of a list that scrolls: scrolled to, it is as large as the others."""
+NAMES = "all => all.map((one) => (one.ariaLabel ?? one.querySelector('.sr-only').textContent).trim())"
+"""How each of these is called by whoever reads the page aloud."""
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # The state of the game on this page: a change means progress.
 PROGRESS = """() => [location.pathname, JSON.stringify(document.querySelector("[data-position]")?.dataset),

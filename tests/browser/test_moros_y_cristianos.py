@@ -13,6 +13,7 @@ from tests.browser.houses import House
 from tests.browser.lasting import LASTING
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
+from tests.browser.scripts import NAMES
 from tests.browser.test_room import look
 from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
 
@@ -22,7 +23,7 @@ SHORT = {"puntos": 8}
 
 def cards(one):
     """The names of the cards in hand."""
-    return one.page.locator("[data-hand] button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return one.page.locator("[data-hand] button").evaluate_all(NAMES)
 
 
 def test_a_whole_game_alone(visitor):

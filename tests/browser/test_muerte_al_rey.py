@@ -12,7 +12,7 @@ from tests.browser.lasting import LASTING
 from tests.browser.moments import BEAT, STAND
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
-from tests.browser.scripts import ASK_ALWAYS, AT_REST
+from tests.browser.scripts import ASK_ALWAYS, AT_REST, NAMES
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
 GAME = "muerte-al-rey"
@@ -23,12 +23,12 @@ TOLD_ONCE = ("enseña ", "enseñas ", "recibe ", "recibes ")
 
 def hand(one):
     """The names of the cards in hand."""
-    return one.page.locator(".hand button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return one.page.locator(".hand button").evaluate_all(NAMES)
 
 
 def shown(one):
     """The names of the cards that lie open to all."""
-    return one.page.locator(".shown [role=img]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    return one.page.locator(".shown [role=img]").evaluate_all(NAMES)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -18,6 +18,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from tafureria.core import record as records
+from tests.browser.scripts import NAMES
 from tests.browser.sites import BELOW, CACHE, ROOT, SiteVisitor
 from tests.browser.test_firefox import SHORT
 from tests.browser.test_lessons import Learner
@@ -131,11 +132,10 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(here):
     ana = here()
     ana.alone(GAME)
     ana.play_to("play", random.Random(6))
-    hand = "all => all.map((one) => one.ariaLabel)"
-    before = ana.page.locator("[data-hand] button").evaluate_all(hand)
+    before = ana.page.locator("[data-hand] button").evaluate_all(NAMES)
     ana.page.reload()
     ana.page.wait_for_selector("[data-mine=true]")
-    assert ana.page.locator("[data-hand] button").evaluate_all(hand) == before
+    assert ana.page.locator("[data-hand] button").evaluate_all(NAMES) == before
     assert ana.page.locator("[data-line=nothing]").count() == 0
     ana.sound()
 
