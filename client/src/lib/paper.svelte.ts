@@ -15,15 +15,15 @@ class Paper {
 export const paper = new Paper();
 
 /**
- * Keeps the size that a table has on the screen, in `--wide` and `--high`: on paper it is a picture of that
+ * Keeps the size that a table has on the screen, in `--screen-w` and `--screen-h`: on paper it is a picture of that
  * (`data-picture`). Nothing inherits them (`print.css`), so that no part of the table needs its styles again.
  */
 export function pictured(node: HTMLElement): () => void {
   const watch = new ResizeObserver(() => {
     if (paper.on) return;
     const { clientWidth, clientHeight } = node;
-    node.style.setProperty("--wide", String(clientWidth));
-    node.style.setProperty("--high", String(clientHeight));
+    node.style.setProperty("--screen-w", String(clientWidth));
+    node.style.setProperty("--screen-h", String(clientHeight));
   });
   watch.observe(node);
   return () => watch.disconnect();
