@@ -30,6 +30,11 @@ LONG = 30
 """Thinking time in seconds of somebody who has a choice: longer than anything is masked."""
 
 
+def test_a_question_that_hides_who_has_a_choice_is_masked_for_as_long_as_people_need():
+    """Where the mask is over before people answer, whoever answers late is known to have had a choice."""
+    assert MASKED * Settings().pace >= 3
+
+
 def at_table(game, options, *, spared, people=2, watched=True):
     """A game of deterministic people; with *spared* the house plays their single legal actions."""
 
