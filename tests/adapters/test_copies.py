@@ -97,6 +97,11 @@ def test_a_thousand_resets_need_no_more_memory(adapter):
 
     held(20)
     objects, size = held(20)
-    after = held(1000)
-    assert after[0] < objects + 500
-    assert after[1] < size + 5000
+    # Threads of other tests may keep something, too; what a reset keeps is kept each time.
+    for _ in range(3):
+        before, (objects, after) = objects, held(1000)
+        if objects < before + 500:
+            break
+    else:
+        pytest.fail(f"a thousand resets keep {objects - before} objects")
+    assert after < size + 5000
