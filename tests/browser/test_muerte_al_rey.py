@@ -31,6 +31,17 @@ def shown(one):
     return one.page.locator(".shown [role=img]").evaluate_all(NAMES)
 
 
+# The identity cards that lie over a slip.
+COVERED = """() => {
+  const frame = (one) => one.getBoundingClientRect();
+  const beside = (a, b) => a.right - 2 < b.left || a.bottom - 2 < b.top;
+  const slips = [...document.querySelectorAll("[data-captions] li")].map(frame);
+  const isOn = (card, slip) => !beside(slip, card) && !beside(card, slip);
+  return [...document.querySelectorAll(".places .identity")]
+    .filter((one) => slips.some((slip) => isOn(frame(one), slip))).map((one) => one.textContent);
+}"""
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_table_fills_the_window_and_nothing_moves(visitor, size):
     ana = visitor(size=size, color_scheme="dark" if size[0] % 3 else "light")
@@ -102,6 +113,19 @@ def test_sixteen_at_a_table_on_a_phone_by_night_in_english(visitor):
     ana.visit_phases(random.Random(2), look, {"turn"})
     ana.play(random.Random(2))
     look()
+
+
+@pytest.mark.parametrize("seats", [12, 16])
+def test_in_very_large_type_what_has_happened_is_told_beside_the_identity_cards(visitor, seats):
+    ana = visitor(size=(1440, 900))
+    page = ana.page
+    page.add_init_script("localStorage.setItem('tafureria', JSON.stringify({ size: 'larger' }))")
+    ana.alone(GAME, seats=seats)
+    told = page.locator("[data-captions] li")
+    ana.play(random.Random(4), until=lambda: bool(ana.settled()) and told.count() == 2)
+    ana.stays_at(lambda: page.evaluate(COVERED))
+    assert page.evaluate("document.documentElement.dataset.size") == "larger"
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_whole_game_with_the_keyboard_alone(visitor):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 import pytest
@@ -61,3 +62,46 @@ def test_a_browser_without_modules_says_that_it_is_too_old(here):
     ana.page.goto(f"{ana.house.address}{BELOW}")
     ana.page.get_by_text("Este navegador es demasiado antiguo").wait_for()
     ana.page.get_by_text("This browser is too old").wait_for()
+
+
+def test_a_browser_without_webassembly_says_that_it_is_too_old(here):
+    ana = here(service_workers="block")
+    ana.context.add_init_script("delete self.WebAssembly")
+    ana.go("/")
+    line = ana.page.locator("[data-line=failed]")
+    line.get_by_text("demasiado antiguo").wait_for()
+    assert line.get_by_role("button").count() == 0
+
+
+@contextlib.contextmanager
+def lacking(site, part):
+    """Meanwhile that file of the engine does not come."""
+    files = list(site.folder.glob(f"engine/*/{part}"))
+    assert files
+    for file in files:
+        file.rename(file.with_name("away"))
+    try:
+        yield
+    finally:
+        for file in files:
+            file.with_name("away").rename(file)
+
+
+@pytest.mark.parametrize("part", ["pyodide.asm.wasm", "modules.xz"])
+def test_a_file_that_does_not_come_is_said_and_fetched_when_tried_again(site, here, part):
+    ana = here(service_workers="block")
+    line = ana.page.locator("[data-line=failed]")
+    with lacking(site, part):
+        ana.go("/")
+        line.wait_for()
+    line.get_by_role("button").click()
+    ana.until("() => document.querySelector('[data-kept]:not(:empty)')")
+
+
+def test_who_waits_for_a_house_that_does_not_open_can_go_back(site, here):
+    ana = here(service_workers="block")
+    with lacking(site, "modules.xz"):
+        ana.go(f"/juego/{GAME}")
+        ana.page.get_by_role("button", name="Jugar").first.click()
+        ana.page.locator("[data-loading=failed]").get_by_role("link", name="Volver").click()
+        ana.page.locator("[data-line=failed]").wait_for()

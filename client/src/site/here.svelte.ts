@@ -13,7 +13,7 @@ export type Readiness = "asleep" | "coming" | "starting" | "open" | "failed";
 const NAME = `tafureria-house ${new URL(".", document.baseURI).pathname}`;
 /** How long a tab waits for another to say that it has the house, where the browser has no locks. */
 const ANSWERS_WITHIN = 500;
-/** How often the worker is asked whether it lives, and how long it may take; a slow player may think meanwhile. */
+/** How often the worker is asked whether it lives, and how long it may say nothing; a slow player may think meanwhile. */
 const PING_EVERY = 5000;
 const PONG_WITHIN = 30_000;
 /** A house that breaks so often in a row does not open again by itself. */
@@ -51,6 +51,8 @@ class Here {
   readonly #channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(NAME);
   readonly #base = new URL(engineBelow(), document.baseURI).href;
   #worker: Worker | null = null;
+  /** Is this the tab of the house, whether or not the house lives? If not, does it wait for that? */
+  #place: "none" | "waiting" | "house" = "none";
   /** By number of a request or connection: the tab that it belongs to. */
   #owners = new Map<number, string>();
   #opening: (() => void)[] = [];
@@ -74,7 +76,14 @@ class Here {
   /** Opens the house in this tab, or finds it in another one. */
   begin(): void {
     if (this.stage !== "asleep" && this.stage !== "failed") return;
+    if (isOld()) {
+      this.stage = "failed";
+      return;
+    }
     [this.stage, this.why] = ["coming", ""];
+    if (this.#place === "house") return this.#be();
+    if (this.#place === "waiting") return this.#join();
+    this.#place = "waiting";
     if (navigator.locks) {
       // This tab waits for the lock as long as it lives: when the tab with the house closes, one of the others has it.
       void navigator.locks.request(NAME, () => new Promise<void>(() => this.#be()));
@@ -120,7 +129,7 @@ class Here {
   }
 
   #join(): void {
-    if (this.#worker) return;
+    if (this.#place === "house") return;
     this.elsewhere = true;
     this.#post("house", { hello: true });
   }
@@ -129,6 +138,7 @@ class Here {
   #be(): void {
     if (this.elsewhere) this.port.broke();
     this.elsewhere = false;
+    this.#place = "house";
     this.#owners.clear();
     const worker = (this.#worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module", name: "house" }));
     this.#heard = performance.now();
@@ -138,9 +148,10 @@ class Here {
     this.#tell({ open: { base: this.#base } });
     const watch = setInterval(() => {
       if (this.#worker !== worker) return clearInterval(watch);
-      if (this.stage !== "open") return;
+      // An interpreter that starts says nothing for as long as it takes.
+      if (this.stage === "starting") return;
       if (performance.now() - this.#heard > PONG_WITHIN) return this.#fail("silent");
-      this.#tell({ ping: true });
+      if (this.stage === "open") this.#tell({ ping: true });
     }, PING_EVERY);
   }
 
@@ -217,8 +228,10 @@ class Here {
   }
 
   #between(data: Between): void {
-    const isHouse = this.#worker !== null;
+    const isHouse = this.#place === "house";
     if (data.to === "house" ? !isHouse : data.to !== "all" && data.to !== this.#me) return;
+    // Somebody who comes while it has failed has it try once more.
+    if ("hello" in data && this.stage === "failed") this.begin();
     if ("hello" in data) this.#post(data.from, { stage: this.stage, loaded: this.loaded, total: this.total, kept: this.kept });
     else if ("say" in data) {
       this.#owners.set(data.say.id, data.from);
