@@ -15,7 +15,7 @@ def test_a_first_visit_is_light_and_asks_nobody_else(visitor):
     guest = visitor()
     guest.go("/")
     guest.page.get_by_role("button", name="Jugar ahora").first.wait_for()
-    guest.page.wait_for_load_state("networkidle")
+    guest.loaded()
     assert 0 < measure.transferred(guest.page) < measure.FIRST_VISIT
     guest.sound()
 

@@ -50,7 +50,7 @@ def test_a_page_of_the_house(visitor, path):
     ana = visitor()
     ana.go(path)
     ana.page.wait_for_selector("h1")
-    ana.page.wait_for_load_state("networkidle")
+    ana.loaded()
     assert faults(ana.page) == []
     ana.page.get_by_role("button", name="Ajustes").click()
     ana.page.get_by_role("dialog").wait_for()
@@ -75,11 +75,11 @@ def test_a_game_from_its_first_choice_to_its_replay(visitor, game):
         sheet.get_by_role("button").first.click()
         sheet.wait_for(state="hidden")
     ana.play(random.Random(1), look)
-    page.wait_for_load_state("networkidle")
+    ana.loaded()
     met["end"] = faults(page)
     for where in (f"/mesa/{table}/repaso", "/cronica", "/"):
         ana.go(where)
-        page.wait_for_load_state("networkidle")
+        ana.loaded()
         met[where] = faults(page)
     assert {where: ones for where, ones in met.items() if ones} == {}
 
@@ -89,5 +89,5 @@ def test_a_table_that_waits_for_people(visitor):
     table = ana.table("moros-y-cristianos", ["me", "open"])
     for one in (ana, ben):
         one.go(f"/mesa/{table}")
-        one.page.wait_for_load_state("networkidle")
+        one.loaded()
         assert faults(one.page) == []

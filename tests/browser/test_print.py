@@ -38,7 +38,7 @@ PAPER = {"width": 690, "height": 970}
 def printed(one):
     """Judge the page as paper, leave it so, and return its text."""
     page = one.page
-    page.wait_for_load_state("networkidle")
+    one.loaded()
     page.emulate_media(media="print")
     page.set_viewport_size(PAPER)
     page.wait_for_function("() => matchMedia('print').matches")

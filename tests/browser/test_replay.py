@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser import measure
+from tests.browser.houses import PATIENCE
 from tests.browser.visitors import PHONE
 
 GAME = "moros-y-cristianos"
@@ -53,7 +54,8 @@ def test_keys_lead_through_the_game_and_moments_of_its_story_are_jumped_to(visit
     page.keyboard.press(" ")
     page.get_by_role("button", name="Reproducir").wait_for()
     strip = page.locator("[data-strip=whole]")
-    strip.wait_for()
+    # An analysis waits for those of other games.
+    strip.wait_for(timeout=5 * PATIENCE * 1000)
     for turn in strip.locator("[data-turn]").all():
         turn.click()
         page.wait_for_selector(f"[data-step='{turn.get_attribute('data-turn')}']")

@@ -27,7 +27,7 @@ def opened(visitor, game, address="", **context):
     one = visitor(**context)
     one.go(f"/reglas/{game}{address}")
     one.page.locator("section[data-page]").last.wait_for()
-    one.page.wait_for_load_state("networkidle")
+    one.loaded()
     return one
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.browser.houses import PATIENCE
 from tests.browser.positions import POSITIONS, sit_at
 from tests.browser.visitors import DESK, PHONE, TWO_FRAMES
 
@@ -33,8 +34,9 @@ def shift(guest, path, *signs):
     """What moved on a page that is opened anew, until these are on it, with how much."""
     guest.go(path)
     for sign in signs:
-        guest.page.locator(sign).first.wait_for()
-    guest.page.wait_for_load_state("networkidle")
+        # An analysis waits for those of other games.
+        guest.page.locator(sign).first.wait_for(timeout=5 * PATIENCE * 1000)
+    guest.loaded()
     return guest.page.evaluate("() => window.shifts")
 
 

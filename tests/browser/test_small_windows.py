@@ -107,7 +107,7 @@ def test_every_page_of_the_house_is_read_in_a_small_window(visitor):
     for path in PAGES:
         ana.go(path)
         ana.page.locator("main h1").first.wait_for()
-        ana.page.wait_for_load_state("networkidle")
+        ana.loaded()
         look_around(ana, path)
 
 
@@ -118,11 +118,11 @@ def test_the_end_and_the_replay_are_read_in_a_small_window(visitor, game):
     table = bring(ana, recorded(game, name))
     ana.go(f"/mesa/{table}")
     ana.page.locator("[data-over]").wait_for()
-    ana.page.wait_for_load_state("networkidle")
+    ana.loaded()
     look_around(ana, "the end")
     ana.go(f"/mesa/{table}/repaso")
     ana.page.locator("[data-phase]").wait_for()
-    ana.page.wait_for_load_state("networkidle")
+    ana.loaded()
     look_around(ana, "the replay")
 
 

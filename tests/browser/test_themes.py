@@ -38,7 +38,7 @@ def test_a_theme_of_ones_own_is_the_same_under_either_system(visitor, own):
         ana.context.add_init_script(SET % f'{{theme: "{own}"}}')
         sit_at(ana, "muerte-al-rey", "turn")
         ana.page.locator(".figure svg").first.wait_for(state="attached")
-        ana.page.wait_for_load_state("networkidle")
+        ana.loaded()
         looks.append(ana.stays_at(lambda ana=ana: ana.page.evaluate(LIT)))
         ana.close()
     assert looks[0] == looks[1]
@@ -135,7 +135,7 @@ def test_names_on_a_map_keep_their_halo_under_a_contrast_theme(visitor, game, ph
 def test_bars_do_not_vanish_under_a_contrast_theme(visitor, game, phase):
     ana = visitor(size=DESK)
     sit_at(ana, game, phase)
-    ana.page.wait_for_load_state("networkidle")
+    ana.loaded()
     bars, vanished = measure.vanishing(ana.page)
     assert vanished == []
     assert bars or game != "moros-y-cristianos"

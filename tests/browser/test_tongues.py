@@ -52,7 +52,7 @@ def test_a_page_in_english(visitor, path):
     ana = visitor(locale="en-GB")
     ana.go(path)
     ana.page.locator(PAGES[path]).first.wait_for(state="attached")
-    ana.page.wait_for_load_state("networkidle")
+    ana.loaded()
     assert unmarked(ana) == []
 
 
@@ -79,7 +79,7 @@ def test_the_end_and_the_replay_in_english(visitor, game):
     for path, sign in ((f"/mesa/{table}", "[data-over]"), (f"/mesa/{table}/repaso?paso=40", "[data-step]")):
         ana.go(path)
         ana.page.locator(sign).first.wait_for()
-        ana.page.wait_for_load_state("networkidle")
+        ana.loaded()
         ana.comes_to(lambda: unmarked(ana, game), [])
 
 

@@ -44,6 +44,10 @@ HOUSE_IS_DOWN = re.compile(
 """What a browser says of a house that is killed or closed before, while or after it accepts a connection."""
 FAR = 40
 """Number of key presses after which :meth:`Visitor.press_on` picks another target."""
+SEVERAL = 5
+MANY = 100
+"""How often in a row a page must have asked for nothing and got nothing to count as loaded: if it waits for
+nothing, and if it seems to wait for something."""
 PHONE = (390, 844)
 DESK = (1440, 900)
 SIZES = [PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)] if WIDE else [PHONE, (768, 1024), (2560, 1440)]
@@ -82,11 +86,17 @@ class Visitor:
         """How often :meth:`accessible` has judged a page with ``themes``."""
         self.errors: list[str] = []
         self.strangers: list[str] = []
+        self._coming: set[Any] = set()
+        """Requests that have no answer yet."""
+        self._traffic = 0
+        """How many requests there were, and ends of requests."""
         self.sent: list[str] = []
         self.received: list[str] = []
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("request", self._request)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
         self.page.on("websocket", self._socket)
 
     def _distant(self) -> None:
@@ -108,6 +118,15 @@ class Visitor:
     def _request(self, request: Any) -> None:
         if not request.url.startswith((self.house.address, "blob:", "data:")):
             self.strangers.append(request.url)
+        # An analysis comes bit by bit, and on a busy machine for minutes.
+        if "/analysis?" not in request.url:
+            self._coming.add(request)
+            self._traffic += 1
+
+    def _answered(self, request: Any) -> None:
+        if request in self._coming:
+            self._coming.discard(request)
+            self._traffic += 1
 
     # --- navigation -------------------------------------------------------------------------------
 
@@ -164,6 +183,17 @@ class Visitor:
     def settled(self) -> str:
         """Return the phase if the table waits for this visitor and nothing is pending or moving, else ''."""
         return str(self.page.evaluate(SETTLED))
+
+    def loaded(self) -> None:
+        """Wait until everything that the page has asked for is there, and it asks for nothing more."""
+        self.page.wait_for_load_state()
+        before, calm = -1, 0
+        # That a request has ended is not always told.
+        while calm < (MANY if self._coming else SEVERAL):
+            self.page.evaluate(TWO_FRAMES)
+            self.page.wait_for_timeout(100)
+            calm = calm + 1 if self._traffic == before else 0
+            before = self._traffic
 
     def rest(self) -> None:
         """Wait until something changes on the page, or for a tenth of a second."""

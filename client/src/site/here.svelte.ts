@@ -179,7 +179,8 @@ class Here {
     // What somebody has touched is waited for in sight; what a page asks by itself is not.
     const onPurpose = message.type === "open" || (message.type === "ask" && message.method !== "GET");
     if (onPurpose) this.waiting += 1;
-    this.begin();
+    // What has failed is tried again by somebody, not by a page that asks and asks.
+    if (this.stage === "asleep") this.begin();
     return new Promise((go) =>
       this.#opening.push(() => {
         if (onPurpose) this.waiting -= 1;
