@@ -109,7 +109,7 @@ class Battle(Film):
             self.came.clear()
             self.pictures.clear()
             self.asked.clear()
-        elif not self.round:
+        elif not self.round and self.view:
             self.round = self.view["round"]
         self.look()
         if self.view and self.view["phase"] == "play" and self.one.mine:
@@ -175,7 +175,7 @@ class Battle(Film):
         sheet.locator(f"[data-phrase={phrase}]").click()
         self.look()
         sheet.locator(f"[data-about='{about}']").click()
-        self.one.page.keyboard.press("Escape")
+        sheet.get_by_role("button").first.click()
         sheet.wait_for(state="hidden")
 
 
@@ -196,7 +196,7 @@ def main() -> int:
         for game in games:
             one = Visitor(browser, house, reduced_motion="no-preference")
             one.context.add_init_script(SET % '{pace: "normal"}')
-            house.deal_by("strip")
+            house.deal_by("strip 1")
             put_up(browser, folder, game, drawn(one, folder, game).rows())
             one.close()
     return 0
