@@ -30,11 +30,17 @@ TORN = """() => { window.torn = {};
       const off = one.closest("[data-balloon]").querySelector(".off");
       const words = document.createRange();
       words.selectNodeContents(one.parentElement);
-      torn[one.dataset.came] ??= off && { turned: getComputedStyle(off).rotate, moves: off.getAnimations().length,
+      torn[one.dataset.came] ??= off && {
+        turned: getComputedStyle(off).rotate, moves: off.getAnimations().length,
         cuts: words.getBoundingClientRect().right > off.parentElement.getBoundingClientRect().right - 38 };
     } })
   .observe(document, { subtree: true, childList: true }); }"""
-"""Notes, by what came of a word, the torn end of its balloon: how it lies, and whether it takes words along."""
+"""Notes, by what came of a word, the torn end of its balloon: how it lies, and whether it takes words off."""
+CUT = """() => {
+  const end = (which) => document.querySelector(which).getBoundingClientRect().bottom;
+  return [[".lines", ".lines li:last-child"], [".talk", ".talk .line"]]
+    .map(([outer, inner]) => end(inner) > end(outer) + 1); }"""
+"""Whether the latest line of talk, and the field of free text, are cut by what scrolls them."""
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
@@ -179,6 +185,10 @@ def test_the_balloon_of_a_broken_promise_is_torn(visitor):
         sheet.locator("[data-phrase=stand]").click()
         sheet.locator(f"[data-about='{side}']").click()
         sheet.locator(".said", has_text=said).wait_for()
+    # The latest line and what is being written stay whole where the phrases open.
+    for _ in ("closed", "open"):
+        sheet.locator("summary").click()
+    assert ana.stays_at(lambda: ana.page.evaluate(CUT)) == [False, False]
     ana.page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
     ana.play(rng, lambda: ana.over or ana.page.evaluate("'broken' in torn"))
