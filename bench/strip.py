@@ -41,6 +41,10 @@ NOW: Final = """() => {
   const isThere = document.querySelector("[data-phase]");
   return isThere ? JSON.stringify([beat, over,
     ...shown.map((one) => [one.innerText, one.dataset.mien])]) : ''; }"""
+# Words are drawn once they have come in, and a torn balloon once it is torn.
+AT_REST: Final = """() => Promise.allSettled(
+  [...document.querySelectorAll("[data-balloon], [data-slip], dialog")]
+  .flatMap((one) => one.getAnimations({ subtree: true })).map((one) => one.finished))"""
 CAME: Final = "[...document.querySelectorAll('[data-balloon] [data-came]')].map((one) => one.dataset.came)"
 # What waits for the person goes on once it has been read.
 GO_ON: Final = "setTimeout(() => document.querySelector('[data-go-on]')?.click(), 2500)"
@@ -58,9 +62,14 @@ class Film:
         """Draw the page if something new is shown."""
         if (now := self.one.page.evaluate(NOW)) != self.last:
             self.last = now
-            self.pictures.append(f"{self.name}-{len(self.pictures):03}")
-            self.one.page.screenshot(path=self.folder / f"{self.pictures[-1]}.png")
+            self.draw()
             self.one.page.evaluate(GO_ON)
+
+    def draw(self) -> None:
+        """Draw the page."""
+        self.one.page.evaluate(AT_REST)
+        self.pictures.append(f"{self.name}-{len(self.pictures):03}")
+        self.one.page.screenshot(path=self.folder / f"{self.pictures[-1]}.png")
 
     def is_drawn(self) -> bool:
         """Look; is the game over?"""
@@ -109,7 +118,7 @@ class Battle(Film):
             self.came.clear()
             self.pictures.clear()
             self.asked.clear()
-        elif not self.round:
+        elif not self.round and self.view:
             self.round = self.view["round"]
         self.look()
         if self.view and self.view["phase"] == "play" and self.one.mine:
@@ -156,6 +165,7 @@ class Battle(Film):
             if line["phrase"] == "together 0" and side and knights:
                 self._say("agree", line["seat"])
                 self.one.page.locator(f"[data-act='{knights[0]}']").click()
+                self.draw()
                 self.one.page.locator("[data-confirm]:visible").first.click()
                 return
 
@@ -173,10 +183,17 @@ class Battle(Film):
         if not sheet.locator("details[open]").count():
             sheet.locator("summary").click()
         sheet.locator(f"[data-phrase={phrase}]").click()
-        self.look()
         sheet.locator(f"[data-about='{about}']").click()
-        self.one.page.keyboard.press("Escape")
+        self.one.comes_to(lambda: self._has_said(phrase, about), wanted=True)
+        self.draw()
+        sheet.get_by_role("button").first.click()
         sheet.wait_for(state="hidden")
+
+    def _has_said(self, phrase: str, about: int) -> bool:
+        """Whether the person has said that in this battle, as far as has been told."""
+        self._listen()
+        said = self._of_battle(phrase)
+        return any((line["seat"], line["phrase"]) == (0, f"{phrase} {about}") for line in said)
 
 
 def drawn(one: Visitor, folder: Path, game: str) -> Film:
@@ -196,7 +213,8 @@ def main() -> int:
         for game in games:
             one = Visitor(browser, house, reduced_motion="no-preference")
             one.context.add_init_script(SET % '{pace: "normal"}')
-            house.deal_by("strip")
+            # A name under which the first table has such a battle, as long as nobody plays otherwise.
+            house.deal_by("strip 1")
             put_up(browser, folder, game, drawn(one, folder, game).rows())
             one.close()
     return 0

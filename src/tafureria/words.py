@@ -79,7 +79,8 @@ class Words:
         """A phrase of the game's talk, written ``spare 2``, with the name of the seat that it is about."""
         name, _, about = said.partition(" ")
         number = int(about) if about else 0
-        return self.say(f"phrase-{name}", who=names[number] if number < len(names) else "", side=number)
+        who = names[number] if number < len(names) else ""
+        return self.say(f"phrase-{name}", who=who, side=number, character="")
 
     def note(self, message: str, name: str) -> str:
         """An attribute (``.NAME``) of one of the game's messages; empty if there is none."""

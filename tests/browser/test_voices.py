@@ -25,6 +25,22 @@ COVERED = """() => { window.covered = [];
     } })
   .observe(document, { subtree: true, childList: true }); }"""
 """Notes of each balloon whether it lies on the plate of another seat."""
+TORN = """() => { window.torn = {};
+  new MutationObserver(() => { for (const one of document.querySelectorAll("[data-balloon] [data-came]")) {
+      const off = one.closest("[data-balloon]").querySelector(".off");
+      const words = document.createRange();
+      words.selectNodeContents(one.parentElement);
+      torn[one.dataset.came] ??= off && {
+        turned: getComputedStyle(off).rotate, moves: off.getAnimations().length,
+        cuts: words.getBoundingClientRect().right > off.parentElement.getBoundingClientRect().right - 38 };
+    } })
+  .observe(document, { subtree: true, childList: true }); }"""
+"""Notes, by what came of a word, the torn end of its balloon: how it lies, and whether it takes words off."""
+CUT = """() => {
+  const end = (which) => document.querySelector(which).getBoundingClientRect().bottom;
+  return [[".lines", ".lines li:last-child"], [".talk", ".talk .line"]]
+    .map(([outer, inner]) => end(inner) > end(outer) + 1); }"""
+"""Whether the latest line of talk, and the field of free text, are cut by what scrolls them."""
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
@@ -152,6 +168,31 @@ def test_what_was_kept_or_broken_is_said_at_the_seat_that_had_given_its_word(vis
     ana.page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
     ana.play(rng, lambda: bool(ana.page.evaluate(KEPT_OR_BROKEN)))
+    ana.sound()
+
+
+def test_the_balloon_of_a_broken_promise_is_torn(visitor):
+    ana = visitor()
+    ana.alone(GAME)
+    rng = random.Random(1)
+    ana.play_to("play", rng)
+    ana.page.evaluate(TORN)
+    # Whoever promises to fight on both sides breaks one promise.
+    for side, said in enumerate(("Voy con los cristianos.", "Voy con los moros.")):
+        sheet = ana.drawer("talk")
+        if not sheet.locator("details[open]").count():
+            sheet.get_by_text("Frases que entiende la mesa").click()
+        sheet.locator("[data-phrase=stand]").click()
+        sheet.locator(f"[data-about='{side}']").click()
+        sheet.locator(".said", has_text=said).wait_for()
+    # The latest line and what is being written stay whole where the phrases open.
+    for _ in ("closed", "open"):
+        sheet.locator("summary").click()
+    assert ana.stays_at(lambda: ana.page.evaluate(CUT)) == [False, False]
+    ana.page.keyboard.press("Escape")
+    sheet.wait_for(state="hidden")
+    ana.play(rng, lambda: ana.over or ana.page.evaluate("'broken' in torn"))
+    assert ana.page.evaluate("torn.broken") == {"turned": "4deg", "moves": 0, "cuts": False}
     ana.sound()
 
 

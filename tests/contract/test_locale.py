@@ -7,6 +7,7 @@ import re
 import msgspec
 import pytest
 
+from tafureria.core.phrase import CHARACTERS
 from tafureria.rules import OURS, rules_of
 from tafureria.words import LANGUAGES, Words
 from tests.contract.coverage import reached
@@ -129,9 +130,13 @@ def test_every_message_can_be_said(game, entry, words):
                 assert "{" not in words.statement(statement, names)
     phrases = entry.phrases()
     for phrase in () if phrases is None else phrases.PHRASES:
-        said = {words.say(f"phrase-{phrase.name}", who="N0", side=side) for side in (0, 1)}
-        assert len(said) == (2 if phrase.about == "side" else 1)
-        assert ("N0" in said.pop()) == (phrase.about == "seat")
+        for character in ("", *(one.name for one in CHARACTERS)):
+            said = {
+                words.say(f"phrase-{phrase.name}", who="N0", side=side, character=character)
+                for side in (0, 1)
+            }
+            assert len(said) == (2 if phrase.about == "side" else 1)
+            assert ("N0" in said.pop()) == (phrase.about == "seat")
     for rule in game.rules:
         assert words.rule(rule)
     for message in words.ids:

@@ -3,17 +3,21 @@ import type { Translate } from "./contract";
 import type { NameOf } from "./story";
 import type { PhraseEntry, Talk } from "./wire";
 
-/** A phrase in words. *about*: what fills its blank; an ellipsis stands for a seat that is not chosen yet. */
-export function phraseText(name: string, about: number, kind: string, g: Translate, nameOf: NameOf): string {
-  const text = g(`phrase-${name}`, { who: kind === "seat" && about < 0 ? "…" : about >= 0 ? nameOf(about) : "", side: Math.max(about, 0) });
+/** The characters of computer players, one a seat in turn: `CHARACTERS` of `core/phrase.py`. */
+export const CHARACTERS = ["loyal", "grasping", "spiteful", "cautious", "sly"];
+
+/** A phrase in words. *about*: what fills its blank; an ellipsis stands for a seat that is not chosen yet. Some
+ * characters have words of their own for it. */
+export function phraseText(name: string, about: number, kind: string, g: Translate, nameOf: NameOf, character = ""): string {
+  const text = g(`phrase-${name}`, { who: kind === "seat" && about < 0 ? "…" : about >= 0 ? nameOf(about) : "", side: Math.max(about, 0), character });
   return text.replace("….", "…");
 }
 
 /** What a line of talk says. */
-export function spoken(line: Pick<Talk, "text" | "phrase">, g: Translate, nameOf: NameOf): string {
+export function spoken(line: Pick<Talk, "text" | "phrase" | "seat">, g: Translate, nameOf: NameOf, seats: readonly { kind: string }[]): string {
   if (!line.phrase) return line.text;
   const [name, about] = line.phrase.split(" ");
-  return phraseText(name!, about === undefined ? -1 : Number(about), "", g, nameOf);
+  return phraseText(name!, about === undefined ? -1 : Number(about), "", g, nameOf, seats[line.seat]?.kind === "computer" ? CHARACTERS[line.seat % CHARACTERS.length] : "");
 }
 
 /** Whether a line in a phrase is said to a seat alone, or about it. */

@@ -29,7 +29,7 @@ export function chapter(replay: Replay, t: Translate, piece: GameWords["piece"],
     });
     for (const said of replay.talk.filter((one) => one.step === step)) {
       const came = cameOf(said, t);
-      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf)}${came && ` (${came})`}`, said: true });
+      lines.push({ key: `t${said.number}`, step, text: `${said.phrase ? nameOf(said.seat) : said.name}: ${spoken(said, t, nameOf, replay.seats)}${came && ` (${came})`}`, said: true });
     }
   });
   return lines;

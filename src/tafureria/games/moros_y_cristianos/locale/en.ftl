@@ -767,17 +767,47 @@ table-deduce-oros = Oros
 
 # What is said in battle (§2)
 
-phrase-together = Shall we fight on the same side, { $who }?
-phrase-agree = Agreed, { $who }: I’m with you.
+phrase-together = { $character ->
+    [grasping] { $who }, shall you and I share the booty?
+    [spiteful] Join me, { $who }, and let’s give them what they deserve?
+    [cautious] We might do better together, don’t you think, { $who }?
+    [sly] { $who }, my friend, how about the two of us together?
+   *[other] Shall we fight on the same side, { $who }?
+  }
+phrase-agree = { $character ->
+    [grasping] It’s a deal, { $who }: I’m with you.
+    [spiteful] I’m with you, { $who }. They’d better watch out.
+    [cautious] All right, { $who }: I’ll go with you.
+    [sly] With you, { $who }? To the ends of the earth!
+   *[other] Agreed, { $who }: I’m with you.
+  }
 phrase-stand = I’ll fight for the { $side ->
    *[0] Christians
     [1] Moors
   }.
 phrase-spare = I won’t annul your knights, { $who }.
-phrase-retaliate = For every knight of mine you annul, { $who }, I’ll annul one of yours.
+phrase-retaliate = { $character ->
+    [grasping] Annul a knight of mine, { $who }, and you’ll pay with one of yours.
+    [spiteful] Touch a knight of mine, { $who }, and one of yours falls.
+    [cautious] Better leave my knights alone, { $who }, or I’ll have to annul one of yours.
+    [sly] Go on, { $who }, annul my knights… then it’s my turn.
+   *[other] For every knight of mine you annul, { $who }, I’ll annul one of yours.
+  }
 phrase-no-copas = I have no copas.
-phrase-strike = Annul { $who }’s knights!
-phrase-distrust = Don’t trust { $who }: their word is worth nothing.
+phrase-strike = { $character ->
+    [grasping] { $who }’s knights are costing us dear: annul them!
+    [spiteful] Get { $who }’s knights, every last one!
+    [cautious] Shouldn’t somebody annul { $who }’s knights?
+    [sly] If I were you, I’d annul { $who }’s knights.
+   *[other] Annul { $who }’s knights!
+  }
+phrase-distrust = { $character ->
+    [grasping] { $who }’s word isn’t worth a penny.
+    [spiteful] Give { $who } nothing: their word means nothing.
+    [cautious] Careful with { $who }: they don’t always keep their word.
+    [sly] { $who }’s word? Very pretty, but don’t trust it.
+   *[other] Don’t trust { $who }: their word is worth nothing.
+  }
 note-agree = Promises to fight at your side
 note-spare = Promises to spare your knights
 came-agree = { $came ->

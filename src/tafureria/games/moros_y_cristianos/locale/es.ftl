@@ -740,17 +740,47 @@ table-deduce-oros = Oros
 
 # Lo que se dice en la batalla (§2)
 
-phrase-together = ¿Vamos juntos en esta batalla, { $who }?
-phrase-agree = De acuerdo, { $who }: voy contigo.
+phrase-together = { $character ->
+    [grasping] { $who }, ¿y si nos repartimos tú y yo el botín?
+    [spiteful] ¿Te vienes conmigo, { $who }, y les damos su merecido?
+    [cautious] Quizá nos convenga ir juntos, ¿no, { $who }?
+    [sly] Entre tú y yo, { $who }: ¿vamos a una?
+   *[other] ¿Vamos juntos en esta batalla, { $who }?
+  }
+phrase-agree = { $character ->
+    [grasping] Trato hecho, { $who }: voy contigo.
+    [spiteful] Voy contigo, { $who }. Que se preparen.
+    [cautious] Está bien, { $who }: iré contigo.
+    [sly] ¿Contigo, { $who }? ¡Al fin del mundo!
+   *[other] De acuerdo, { $who }: voy contigo.
+  }
 phrase-stand = Voy con los { $side ->
    *[0] cristianos
     [1] moros
   }.
 phrase-spare = No te anularé ningún caballero, { $who }.
-phrase-retaliate = Por cada caballero que me anules, { $who }, yo te anulo otro.
+phrase-retaliate = { $character ->
+    [grasping] Caballero que me anules, { $who }, caballero que me cobro.
+    [spiteful] Anúlame un caballero, { $who }, y caerá uno tuyo.
+    [cautious] Mejor no me anules ninguno, { $who }, o tendré que anularte otro.
+    [sly] Anula, { $who }, anula… que luego anulo yo.
+   *[other] Por cada caballero que me anules, { $who }, yo te anulo otro.
+  }
 phrase-no-copas = No tengo copas.
-phrase-strike = ¡Anuladle los caballeros a { $who }!
-phrase-distrust = No os fiéis de { $who }: su palabra no vale nada.
+phrase-strike = { $character ->
+    [grasping] Los caballeros de { $who } nos salen caros: ¡anuladlos!
+    [spiteful] ¡A por los caballeros de { $who }, que no quede ni uno!
+    [cautious] ¿No deberíais anularle los caballeros a { $who }?
+    [sly] Yo que vosotros anularía los caballeros de { $who }.
+   *[other] ¡Anuladle los caballeros a { $who }!
+  }
+phrase-distrust = { $character ->
+    [grasping] La palabra de { $who } no vale ni un maravedí.
+    [spiteful] A { $who }, ni agua: no tiene palabra.
+    [cautious] Cuidado con { $who }: no siempre cumple.
+    [sly] ¿La palabra de { $who }? Bonita, pero no os fiéis.
+   *[other] No os fiéis de { $who }: su palabra no vale nada.
+  }
 note-agree = Te promete luchar a tu lado
 note-spare = Te promete no anular a tus caballeros
 came-agree = { $came ->

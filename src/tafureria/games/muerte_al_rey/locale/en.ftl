@@ -648,12 +648,30 @@ table-deduce-own = Your companions
 
 # What is said while the king is sought (§3.1)
 
-phrase-suspect = I think { $who } has the king.
-phrase-accuse = Accuse { $who }!
+phrase-suspect = { $character ->
+    [grasping] I’ll bet my purse that { $who } has the king.
+    [spiteful] { $who } has the king, and will be sorry for it.
+    [cautious] I’d say { $who } has the king, though I wouldn’t swear to it.
+    [sly] A little bird told me that { $who } has the king.
+   *[other] I think { $who } has the king.
+  }
+phrase-accuse = { $character ->
+    [grasping] Accuse { $who }: you’ll be the richer for it!
+    [spiteful] Get { $who }! Accuse, now!
+    [cautious] Wouldn’t it be wise to accuse { $who }?
+    [sly] If I were you, I’d accuse { $who }.
+   *[other] Accuse { $who }!
+  }
 phrase-no-king = I don’t have the king.
 phrase-leave = I won’t accuse you, { $who }.
 phrase-revenge = Come after me, { $who }, and I’ll accuse you.
-phrase-distrust = Don’t trust { $who }: their word is worth nothing.
+phrase-distrust = { $character ->
+    [grasping] { $who }’s word isn’t worth a penny.
+    [spiteful] Give { $who } nothing: their word means nothing.
+    [cautious] Careful with { $who }: they don’t always keep their word.
+    [sly] { $who }’s word? Very pretty, but don’t trust it.
+   *[other] Don’t trust { $who }: their word is worth nothing.
+  }
 note-leave = Promises not to accuse you
 came-suspect = { $came ->
     [kept] right

@@ -648,12 +648,30 @@ table-deduce-own = Tus compañeros
 
 # Lo que se dice mientras se busca al rey (§3.1)
 
-phrase-suspect = Creo que el rey lo tiene { $who }.
-phrase-accuse = ¡Acusad a { $who }!
+phrase-suspect = { $character ->
+    [grasping] Me apuesto la bolsa a que el rey lo tiene { $who }.
+    [spiteful] El rey lo tiene { $who }, y lo va a lamentar.
+    [cautious] Diría que el rey lo tiene { $who }, aunque no pondría la mano en el fuego.
+    [sly] Un pajarito me ha dicho que el rey lo tiene { $who }.
+   *[other] Creo que el rey lo tiene { $who }.
+  }
+phrase-accuse = { $character ->
+    [grasping] ¡Acusad a { $who }, que saldréis ganando!
+    [spiteful] ¡A por { $who }! ¡Acusad ya!
+    [cautious] ¿No sería prudente acusar a { $who }?
+    [sly] Yo que vosotros acusaría a { $who }.
+   *[other] ¡Acusad a { $who }!
+  }
 phrase-no-king = Yo no tengo al rey.
 phrase-leave = No te acusaré, { $who }.
 phrase-revenge = Si vas a por mí, { $who }, te acuso yo a ti.
-phrase-distrust = No os fiéis de { $who }: su palabra no vale nada.
+phrase-distrust = { $character ->
+    [grasping] La palabra de { $who } no vale ni un maravedí.
+    [spiteful] A { $who }, ni agua: no tiene palabra.
+    [cautious] Cuidado con { $who }: no siempre cumple.
+    [sly] ¿La palabra de { $who }? Bonita, pero no os fiéis.
+   *[other] No os fiéis de { $who }: su palabra no vale nada.
+  }
 note-leave = Te promete no acusarte
 came-suspect = { $came ->
     [kept] acertó
