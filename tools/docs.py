@@ -78,7 +78,7 @@ OUTSIDE: Final = {
     "client/README.md": "client.md",
     "tests/contract/README.md": "contract.md",
 }
-"""Files of the repository that are pages of the site too; all but what is new are in English only."""
+"""Files of the repository that are pages of the site too, in English."""
 
 
 def pages_of(nav: object) -> list[str]:
@@ -103,8 +103,7 @@ def sources(language: Language) -> dict[str, str]:
         for folder, below in folders.items()
         for path in sorted((ROOT / folder).rglob("*.md"))
     }
-    shared = {page: name for name, page in OUTSIDE.items() if not language.root or name == "CHANGELOG.md"}
-    return found | shared
+    return found if language.root else found | {page: name for name, page in OUTSIDE.items()}
 
 
 def relinked(page: str, language: Language) -> str:

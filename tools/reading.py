@@ -24,7 +24,11 @@ STYLE: Final = Path(__file__).with_name("reading.css")
 FOLDERS: Final = {"es": "reglas", "en": "rules"}
 """Where the rules of a language are in a site."""
 NAMES: Final = {"es": "Español", "en": "English"}
-GUIDES: Final = {"../jugar.md": "docs/es/jugar/", "../play.md": "docs/play/"}
+GUIDES: Final = {
+    "../jugar.md": "docs/es/jugar/",
+    "../play.md": "docs/play/",
+    "../../results/games.md": "docs/results/games/",
+}
 """Pages that the rules refer to, as the sources and as a site name them."""
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -102,7 +106,7 @@ def rules_page(entry: Entry, site: rules.Site) -> str:
     markdown = MarkdownIt("commonmark", {"html": True}).enable("table")
     text = rules.page_of(entry, site).partition("\n")[2].replace("(images/", "(../images/")
     for source, target in GUIDES.items():
-        text = text.replace(f"({source})", f"(../../{target})")
+        text = text.replace(f"({source}", f"(../../{target}")
     body = markdown.render(text)
     # Tables scroll by themselves where the window is narrow.
     body = re.sub(

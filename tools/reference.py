@@ -19,9 +19,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+import yaml
+
 from tafureria.cli import parser
 from tafureria.core.lesson import lessons
-from tafureria.core.registry import Entry
+from tafureria.core.registry import Entry, find
 from tafureria.core.tensor import size
 from tafureria.gloss import gloss, message_of
 from tafureria.house.refusal import CODES
@@ -41,6 +43,7 @@ PAGES: Final = (
     "docs/environments.md",
     "docs/first-game.md",
     "docs/laboratory.md",
+    "docs/library.md",
     "docs/play.md",
     "docs/protocol.md",
     "docs/glossary.md",
@@ -48,12 +51,28 @@ PAGES: Final = (
     "docs-es/glosario.md",
     "docs-es/jugar.md",
     "docs-es/primera-partida.md",
+    "docs-es/programar.md",
     "docs-es/decisiones.md",
 )
+RETURNS: Final = {
+    "espada-negra": "1 to the winner, or shared equally by the players who tie",
+    "la-reconquista": "1 to the winner; in a draw, 1 shared equally by all who still own a province",
+    "moros-y-cristianos": "1 to each winner",
+    "muerte-al-rey": "the points of the match; in a single game 1, −1, or 0 to those outside a treason",
+    "taifa": "1 to the winner, or shared equally by the kingdoms that tie, bots among them",
+}
+"""What each seat gets at the end of a game."""
 CODE: Final = re.compile(r"```.*?```", re.DOTALL)
 SENTENCE: Final = re.compile(r"(?:(?<=[.!?])|(?<=[^:]\[R\]))\s+(?=[A-ZÁÉÍÓÚ¡¿*(])")
-LISTED: Final = re.compile(r"(:(?:\[R\])?)\n+((?:- .*(?:\n|$))+)")
-NEXT: Final = "\n- "
+ITEM: Final = "- "
+AGES: Final = {
+    "moros-y-cristianos": 10,
+    "espada-negra": 10,
+    "muerte-al-rey": 10,
+    "taifa": 12,
+    "la-reconquista": 14,
+}
+"""From which age we advise each game, the easiest first."""
 OFTEN: Final = 3
 """Commands that must share an argument before it is described once for all of them."""
 
@@ -149,17 +168,29 @@ def game_terms(language: str) -> str:
 
 
 def decided(body: str) -> Iterator[str]:
-    """The sentences of a rule that say what the rulebook leaves open."""
+    """The sentences of a rule that say what the rulebook leaves open, with the lists that they announce."""
     text = re.sub(r"^@\S+$", "", body, flags=re.MULTILINE)
-    # A list belongs to the sentence that announces it.
-    for found in LISTED.finditer(text):
-        items = (one.rstrip(".") for one in found[2].strip().removeprefix("- ").split(NEXT))
-        text = text.replace(found[0], f"{found[1]} {'; '.join(items)}\n")
-    for line in text.splitlines():
-        for sentence in SENTENCE.split(line.removeprefix("- ")):
-            if OURS in sentence:
-                text = re.sub(r"\b_([^_]+)_\b", r"**\1**", sentence.replace(OURS, "")).strip()
-                yield text[:1].upper() + text[1:]
+    lines = [line for line in text.splitlines() if line]
+    for is_list, same in groupby(lines, key=lambda line: line.startswith(ITEM)):
+        if not is_list:
+            *before, last = (sentence for line in same for sentence in SENTENCE.split(line))
+            yield from (unmarked(one) for one in before if OURS in one)
+            announced = last if last.removesuffix(OURS).endswith(":") else ""
+            if OURS in last and not announced:
+                yield unmarked(last)
+            continue
+        items = [line.removeprefix(ITEM) for line in same]
+        ours = items if OURS in announced else [one for one in items if OURS in one]
+        # A single item is a sentence of its own.
+        if announced and (ours == items or len(ours) > 1):
+            yield "\n    - ".join(map(unmarked, [announced, *ours]))
+        else:
+            yield from map(unmarked, ours)
+
+
+def unmarked(text: str) -> str:
+    """A sentence or an item as Markdown, without the mark of what is ours."""
+    return re.sub(r"\b_([^_]+)_\b", r"**\1**", text.replace(OURS, "")).strip()
 
 
 def rulings(language: str) -> str:
@@ -199,7 +230,7 @@ def actions(entry: Entry) -> str:
 def environments(_: str) -> str:
     """The sizes of the games as environments, what their action ids mean, and the parts of their vectors."""
     out = [
-        "| game | usual seats | actions | vector | decisions in a game | returns |",
+        "| game | usual seats | actions | vector | decisions in a game | rewards (returns) |",
         "|---|---:|---:|---:|---:|---|",
     ]
     parts = []
@@ -208,9 +239,7 @@ def environments(_: str) -> str:
         seats = game.usual_seats or game.seats[0]
         extent = game.extent(game.options(), seats)
         layout = import_module(f"{entry.package}.tensor").LAYOUT
-        returns = f"{extent.least:g} to {extent.most:g}"
-        if extent.total is not None:
-            returns += f", {extent.total:g} in all"
+        returns = f"{extent.least:g} to {extent.most:g}: {RETURNS[entry.name]}"
         numbers = f"{seats} | {game.actions:,} | {size(layout):,} | up to {extent.decisions:,}"
         out.append(f"| `{entry.name}` | {numbers} | {returns} |")
         described = "; ".join(f"{name} ({length})" for name, length in layout)
@@ -226,16 +255,33 @@ def measures(_: str) -> str:
     return "\n".join(["| measure | what it is | where it comes from |", "|---|---|---|", *lines]) + "\n"
 
 
+def games(language: str) -> str:
+    """The games: for how many, how long and from which age, with their rules."""
+    head, site, years = {
+        "en": ("| | players | minutes | age, from |", rules.SITES[0], "{}"),
+        "es": ("| | jugadores | cuánto dura (minutos) | niños, desde |", rules.SITES[1], "{} años"),
+    }[language]
+    lines = []
+    for name, age in AGES.items():
+        entry = find(name)
+        title = f"[{Words(entry, language).say('title')}]({site.folder.name}/{name}.md)"
+        least, most = entry.game.minutes
+        players = rules.players_of(entry, site.even)
+        lines.append(f"| {title} | {players} | {least}–{most} | {years.format(age)} |")
+    return "\n".join([head, "|---|---|---|---|", *lines]) + "\n"
+
+
 def minutes(language: str) -> str:
     """About how many minutes each game takes, by the number of players."""
-    head = {"en": "| | minutes, by the number of players |", "es": "| | minutos, según cuántos jugáis |"}
-    people = {"en": ("players", "player"), "es": ("jugadores", "jugador")}[language]
-    lines = [
-        f"| {Words(entry, language).say('title')} "
-        f"| {' · '.join(f'{n} {people[n == 1]}: {t} min' for n, t in rules.minutes_of(entry).items())} |"
-        for entry in rules.GAMES
-    ]
-    return "\n".join([head[language], "|---|---|", *lines]) + "\n"
+    head, site, people = {
+        "en": ("| | minutes, by the number of players |", rules.SITES[0], ("players", "player")),
+        "es": ("| | minutos, según cuántos jugáis |", rules.SITES[1], ("jugadores", "jugador")),
+    }[language]
+    lines = []
+    for entry in rules.GAMES:
+        runs = (f"{n} {people[n == '1']}: {long} min" for n, long in rules.runs_of(entry, site))
+        lines.append(f"| {Words(entry, language).say('title')} | {' · '.join(runs)} |")
+    return "\n".join([head, "|---|---|", *lines]) + "\n"
 
 
 def lessons_of(language: str) -> str:
@@ -251,6 +297,23 @@ def lessons_of(language: str) -> str:
                 f"    - *{said[f'{name}-title']}*, {len(lesson.steps)} {steps}: {said[f'{name}-about']}"
             )
     return "\n".join(out) + "\n"
+
+
+def citation(_: str) -> str:
+    """How to cite it, as BibTeX, from the file that says so."""
+    cff = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    authors = " and ".join(f"{{{one['name']}}}" for one in cff["authors"])
+    lines = [
+        "```bibtex",
+        "@software{tafureria,",
+        f"  title = {{{{{cff['title']}}}}},",
+        f"  author = {{{authors}}},",
+        f"  version = {{{cff['version']}}},",
+        f"  year = {{{cff['date-released'].year}}},",
+        "}",
+        "```",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def refusals(_: str) -> str:
@@ -275,7 +338,9 @@ def requests(_: str) -> str:
 
 MADE: Final[dict[str, Callable[[str], str]]] = {
     "arguments": arguments,
+    "citation": citation,
     "environments": environments,
+    "games": games,
     "lessons": lessons_of,
     "limits": limits,
     "measures": measures,

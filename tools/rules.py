@@ -12,6 +12,8 @@ import socket
 import subprocess
 import sys
 import tempfile
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -40,6 +42,9 @@ class Site(NamedTuple):
     title: str
     facts: str
     about: str
+    either: str
+    to: str
+    even: str
     read: str
     terms: str
     columns: str
@@ -51,8 +56,12 @@ SITES: Final = (
         "en",
         ROOT / "docs" / "rules",
         "Rules of {}",
-        "How to play {}: {} players, {} minutes among people ({}). {}.",
+        "How to play {}: {} players, {} minutes among people ({}). {}. Measured with computer players: [is "
+        "the first seat at an advantage, what do options change?](../../results/games.md#{})",
         "with {} about {}",
+        "{} or {}",
+        "{} to {}",
+        "an even number",
         "Each § is a section of the author's rulebook. <sup>R</sup>: that rulebook does not say; this is how "
         "it is played here. In a house the same page opens the [lessons](../play.md) at the right step.",
         "The words of the game",
@@ -63,8 +72,12 @@ SITES: Final = (
         "es",
         ROOT / "docs-es" / "reglas",
         "Reglas de {}",
-        "Cómo se juega a {}: {} jugadores, {} minutos entre personas ({}). {}.",
+        "Cómo se juega a {}: {} jugadores, {} minutos entre personas ({}). {}. Medido con bots, en inglés: "
+        "[¿hay ventaja por empezar?, ¿qué cambian las opciones?](../../results/games.md#{})",
         "con {}, unos {}",
+        "{} o {}",
+        "{} a {}",
+        "número par",
         "Cada § es un apartado del reglamento del autor. <sup>R</sup>: ese reglamento no lo dice; así se "
         "juega aquí. En una casa, la misma página abre las [lecciones](../jugar.md) por su paso.",
         "Las palabras del juego",
@@ -77,8 +90,8 @@ SITES: Final = (
 def minutes_of(entry: Entry) -> dict[int, int]:
     """About how many minutes the game takes, by the number of players.
 
-    The middle of the author's minutes, spread over the numbers of players as the table measured by
-    ``bench/minutes.py`` is, to the nearest five, within what the author says.
+    The middle of its usual minutes, spread over the numbers of players as the table measured by
+    ``bench/minutes.py`` is, to the nearest five, within them.
     """
     found = re.findall(
         rf"^\| `{entry.name}` \| (\d+) \| ([\d.]+) \|$", FIGURES.read_text("utf-8"), re.MULTILINE
@@ -87,6 +100,22 @@ def minutes_of(entry: Entry) -> dict[int, int]:
     least, most = entry.game.minutes
     unit = (least + most) / 2 / mean(measured.values())
     return {n: min(most, max(least, 5 * round(minutes * unit / 5))) for n, minutes in measured.items()}
+
+
+def runs_of(entry: Entry, site: Site) -> list[tuple[str, int]]:
+    """The same minutes, with numbers of players that take equally long in one: ``3 to 8``, 45."""
+    runs = []
+    for long, same in groupby(minutes_of(entry).items(), key=itemgetter(1)):
+        first, *rest = (players for players, _ in same)
+        ways = ("{}", site.either, site.to)
+        runs.append((ways[min(len(rest), 2)].format(first, *rest[-1:]), long))
+    return runs
+
+
+def players_of(entry: Entry, even: str) -> str:
+    """With how many people a game is played: ``6-16, an even number``."""
+    first, *rest = (n for n in entry.game.seats if n)  # a game of bots alone is nobody's to play
+    return f"{first}–{rest[-1]}" + (f", {even}" if rest[0] - first > 1 else "")
 
 
 def cited(book: str) -> str:
@@ -125,14 +154,14 @@ def page_of(entry: Entry, site: Site) -> str:
     """The page about a game, as Markdown."""
     words, game = Words(entry, site.language), entry.game
     aim, *pages = rules_of(words)
-    players = f"{max(min(game.seats), 1)}–{max(game.seats)}"  # a game of bots alone is nobody's to play
+    players = players_of(entry, site.even)
     minutes = f"{min(game.minutes)}–{max(game.minutes)}"
-    about = ", ".join(site.about.format(*one) for one in minutes_of(entry).items())
+    about = ", ".join(site.about.format(*one) for one in runs_of(entry, site))
     lines = [
         f"<!-- {site.made} -->",
         f"# {site.title.format(words.say('title'))}",
         f"**{aim.gist}**{cited(aim.book)}",
-        site.facts.format(words.say("title"), players, minutes, about, words.say("help-credit")),
+        site.facts.format(words.say("title"), players, minutes, about, words.say("help-credit"), entry.name),
         body_of(aim, entry.name),
     ]
     for page in pages:

@@ -28,7 +28,9 @@ LINK = "http://127.0.0.1:8000/mesa/kqjx3n5vb2mtw7cyd6zgfap4re"
 """Link to the example table on the pages."""
 ELSEWHERE = {"wire": "docs/protocol.md"}
 """Language with a test of its own: ``tests/house/test_protocol_page.py`` plays that conversation."""
-LANGUAGES = {"python", "sh", "toml", "json", "text", "conf"}
+READ = {"conf", "bibtex"}
+"""Languages of files that nothing here runs; what is cited is made from ``CITATION.cff``."""
+LANGUAGES = {"python", "sh", "toml", "json", "text", *READ}
 NOT_RUN = 16
 """Most blocks that may be left out. Think twice whether a new one really cannot be run."""
 PACKAGE = Path(tafureria.__file__).parents[1]
@@ -45,7 +47,7 @@ def named(page):
 
 
 def run_of(page):
-    left = {*ELSEWHERE, "conf"}
+    left = {*ELSEWHERE, *READ}
     return [block for block in blocks(page) if not block.left_out and block.language not in left]
 
 

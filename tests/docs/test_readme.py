@@ -51,11 +51,15 @@ def test_links_lead_somewhere(page):
 def test_every_game_is_named_with_its_seats(page):
     """The table of the games has the numbers of players that the games define."""
     text = (ROOT / page).read_text(encoding="utf-8")
-    rows = re.findall(r"^\| \[?([^|\]]+?)(?:\]\([^)]*\))? +\| (\d+)-(\d+) \|", text, re.MULTILINE)
-    named = {re.sub(r"[¡!]", "", name).lower().replace(" ", "-"): (a, b) for name, a, b in rows}
+    row = r"^\| \[?([^|\]]+?)(?:\]\([^)]*\))? +\| (\d+)[-–](\d+)(, [a-z ú]+)? \|"
+    rows = re.findall(row, text, re.MULTILINE)
+    named = {re.sub(r"[¡!]", "", name).lower().replace(" ", "-"): seats for name, *seats in rows}
     for entry in registry.games():
         if entry.package.startswith(registry.OWN + "."):
-            assert named[entry.name] == (str(entry.game.seats[0]), str(entry.game.seats[-1]))
+            least, most, even = named[entry.name]
+            people = [n for n in entry.game.seats if n]  # nobody plays a game of bots alone
+            assert [int(least), int(most)] == [people[0], people[-1]]
+            assert bool(even) == (people[1] - people[0] == 2)
 
 
 @pytest.mark.parametrize(

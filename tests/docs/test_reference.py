@@ -28,8 +28,18 @@ def test_every_decision_of_the_rules_is_a_ruling(language):
     """Each sentence that the rules mark as ours stands on the page, whole and without its mark."""
     text = reference.rulings(language)
     assert "[R]" not in text
-    assert not re.search(r":\s*$", text, re.MULTILINE)
+    assert not re.search(r":\n(?!    - )|[.;][.;]", text)
     assert len(re.findall(r"^## ", text, re.MULTILINE)) == len(reference.rules.GAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_list_that_is_a_ruling_is_there_whole(language):
+    """All ways to draw La reconquista, and not only the first."""
+    text = reference.rulings(language)
+    for entry in reference.rules.GAMES:
+        for page in reference.rules_of(reference.Words(entry, language)):
+            for listed in re.findall(r":\[R\]\n+((?:- .*(?:\n|$))+)", page.body):
+                assert all(reference.unmarked(one[2:]) in text for one in listed.splitlines()), page.title
 
 
 def test_an_argument_that_commands_share_is_described_once():

@@ -39,6 +39,7 @@ def test_contributing_and_its_like_are_pages_as_they_are_in_the_repository():
     assert "(../learning.md#what-was-learned)" in relinked("results/learning.md", english)
     assert "(../../pettingzoo/)" in relinked("programar.md", spanish)
     assert "(theme/jugar.webp)" in relinked("index.md", spanish)
+    assert "(../changelog/)" in relinked("index.md", spanish)
 
 
 @pytest.mark.parametrize("config", CONFIGS)

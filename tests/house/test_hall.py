@@ -234,6 +234,25 @@ def test_without_a_screen_nobody_claims_a_seat(house, bots):
             phone.until("refused", id=2, code="no-screen")
 
 
+def test_who_has_lost_their_seat_gets_it_at_a_screen_opened_only_then(house, bots):
+    """As the page for hosts says: at any table, in the middle of the game."""
+    with bots.still():
+        ana, bea = house.visitor("Ana"), house.visitor("Bea")
+        table = ana.make("me", "open")
+        with ana.at(table) as leads:
+            with bea.at(table) as phone:
+                phone.send("sit", seat=1, name="Bea")
+                phone.until("table", you=1)
+                leads.send("begin")
+                phone.until("position", seat=1)
+            with ana.at(table, manner="screen"), house.visitor("Bea2").at(table) as other:
+                other.until("table", hall=True)
+                other.send("claim", seat=1, name="Bea")
+                leads.send("grant", wish=leads.until("wishes")["wishes"][0]["number"], yes=True)
+                other.until("table", you=1)
+                other.until("position", seat=1)
+
+
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
 def test_what_phones_hear_of_the_screen_follows_from_what_their_seat_has_seen(game, options):
     """Whatever a watcher notices, every seat notices: the position that is passed on tells nothing new."""

@@ -103,7 +103,8 @@ class Settings:
     may_program: str = _option(
         "anybody",
         "WHO",
-        "whose programs may come, if they may play or watch: anybody, word or clubs",
+        "whose programs (bots, language models) may come in, within what the two above allow: anybody, "
+        "word or clubs",
         DOOR,
     )
     house_word: str = _option("", "WORD", "the word that those doors ask for, once in each browser")

@@ -136,7 +136,8 @@ MEASURES: Final = (
         "minutes",
         "number",
         minutes,
-        f"minutes among people, by a model: {LOOK:g} s and {BIT:g} s a bit of a choice, and the pauses",
+        f"minutes among people, by a model: {LOOK:g} s for each decision, {BIT:g} s more each time its "
+        "choices double, and the pauses",
         "Hick 1952; Hyman 1953",
     ),
     Measure("real_choices", "share", real_choices, "decisions that left a choice", "Browne 2008, 4.3"),

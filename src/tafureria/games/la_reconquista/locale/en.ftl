@@ -353,7 +353,7 @@ help-2-title = Placing
     .gist = In turn, five troops at a time, with nobody looking.
     .try = primera place
 help-2-body =
-    The dealer is drawn by lot. That player takes the board, puts _exactly five troops_ on their own provinces, as they like, and passes it to the left. This goes on until the dealer has no troops left.
+    The dealer is drawn by lot. That player takes the board, puts _exactly five troops_ on their own provinces, as they like, and passes it to the left. This goes on until everybody has placed all their troops.
 
     The player with the board sees all that stands on it at that moment; the others see nothing. Until you confirm, you may change what you have put down.
 

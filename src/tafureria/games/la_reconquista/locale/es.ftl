@@ -353,7 +353,7 @@ help-2-title = La colocación
     .gist = Por turno, cinco tropas cada vez, sin que nadie mire.
     .try = primera place
 help-2-body =
-    Se sortea quién reparte. Ese jugador toma el tablero, pone _exactamente cinco tropas_ en provincias suyas, como quiera, y lo pasa a la izquierda. Así sigue hasta que a quien reparte no le quedan tropas.
+    Se sortea quién reparte. Ese jugador toma el tablero, pone _exactamente cinco tropas_ en provincias suyas, como quiera, y lo pasa a la izquierda. Así sigue hasta que todos han puesto todas las suyas.
 
     Quien tiene el tablero ve todo lo que hay encima en ese momento; los demás, nada. Hasta que confirmas puedes cambiar lo que has puesto.
 

@@ -404,11 +404,11 @@ help-4-title = The declaration
 help-4-body =
     The player who starts the round declares what the combat will be. The first value of each line is the default:[R]
 
-    - Objective: _fe_ (faith), _botín_ (for the booty) or _tesoro_ (hidden treasure).
-    - Type: _fuerza_ (the side with the higher total wins) or _astucia_ (the lower).
-    - Duration: an _asalto_ (one pass of the table) or _refuerzos_ (two passes).
-    - Order, only with refuerzos: _ataque_ (the second pass goes like the first) or _contraataque_ (it runs from last to first).
-    - Quantity: _héroes_ (one knight per pass) or _tropa_ (one or two, of one side).
+    - Objective: _fe_ (for the faith), _botín_ (for the booty) or _tesoro_ (hidden treasure).
+    - Type: _fuerza_ (strength: the side with the higher total wins) or _astucia_ (cunning: the lower).
+    - Duration: an _asalto_ (assault: one pass of the table) or _refuerzos_ (reinforcements: two passes).
+    - Order, only with refuerzos: _ataque_ (attack: the second pass goes like the first) or _contraataque_ (counter-attack: it runs from last to first).
+    - Quantity: _héroes_ (heroes: one knight per pass) or _tropa_ (troops: one or two, of one side).
 
 help-5-title = Booty and treasure
     .book = 2.4
@@ -462,7 +462,7 @@ help-8-body =
 
 help-9-title = Who wins the battle
     .book = 2.5
-    .gist = Add up the knights that are not annulled; defenders win ties.
+    .gist = Add up the knights that are not annulled; if tied, the most knights, then the defenders.
     .try = primera balance
 help-9-body =
     Add up the knights of each side that are not annulled. In fuerza the higher total wins, in astucia the lower: a side whose knights are all annulled has 0, and can win astucia with it.

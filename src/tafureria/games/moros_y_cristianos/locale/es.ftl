@@ -441,7 +441,7 @@ help-8-body =
 
 help-9-title = Quién gana la batalla
     .book = 2.5
-    .gist = Se suman los caballeros sin anular; en el empate, los defensores.
+    .gist = Se suman los caballeros sin anular; si hay empate, quien jugó más; si sigue, los defensores.
     .try = primera balance
 help-9-body =
     Se suman los puntos de los caballeros de cada bando que no estén anulados. De fuerza, gana el que más; de astucia, el que menos: un bando con todos sus caballeros anulados suma 0, y así puede ganar de astucia.

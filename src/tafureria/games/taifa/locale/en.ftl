@@ -557,7 +557,7 @@ help-1-body =
 
     The first to place all thirteen wins at once. If nobody does, the kingdom with the most castles after the third turn wins; if tied, the higher bonus; if still tied, they share the victory.
 
-    People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open for all to see (page 7).
+    People play 0 to 6 of the kingdoms. The others are bots that follow a rulebook of their own, open for all to see (under “The bots”).
 
 help-2-title = A turn
     .book = 4, 5, 5.5, 5.6, 6

@@ -557,7 +557,7 @@ help-1-body =
 
     Gana al momento quien pone los trece en el mapa. Si nadie lo logra, tras el tercer turno gana quien tenga más; si hay empate, el de mayor bonus; y si aun así empatan, comparten la victoria.
 
-    De 0 a 6 reinos los llevan personas. Los demás son bots, que siguen un reglamento propio a la vista de todos (página 7).
+    De 0 a 6 reinos los llevan personas. Los demás son bots, que siguen un reglamento propio a la vista de todos (en «Los bots»).
 
 help-2-title = Un turno
     .book = 4, 5, 5.5, 5.6, 6
