@@ -89,11 +89,7 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	-@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && PYTHONPATH=src $(VENV)-bench/bin/python -m bench.environments
-	@echo && $(BIN)/python -m bench.la_reconquista
-	@echo && $(BIN)/python -m bench.espada_negra_playouts
-	@echo && $(BIN)/python -m bench.taifa_balance speed
 	@echo && $(BIN)/python -m bench.search
-	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
 	@echo && $(BIN)/python -m bench.load --peer
 
