@@ -122,7 +122,7 @@ soak: setup docs test-ray
 	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.machines
-	@$(BIN)/python -m bench.taifa_balance soak 100000
+	@$(BIN)/python -m bench.taifa_balance 100000
 	@$(BIN)/python tools/same_map.py
 
 pin: setup
