@@ -89,11 +89,7 @@ bench: setup $(VENV)-bench/.stamp bench/boardgameio/node_modules/.stamp
 	-@$(BIN)/python tools/compiled.py
 	@PYTHONPATH=src $(VENV)-bench/bin/python -m bench.playouts
 	@echo && PYTHONPATH=src $(VENV)-bench/bin/python -m bench.environments
-	@echo && $(BIN)/python -m bench.la_reconquista
-	@echo && $(BIN)/python -m bench.espada_negra_playouts
-	@echo && $(BIN)/python -m bench.taifa_balance speed
 	@echo && $(BIN)/python -m bench.search
-	@echo && $(BIN)/python -m bench.live_table
 	@echo && $(BIN)/python -m bench.first_visit
 	@echo && $(BIN)/python -m bench.load --peer
 
@@ -126,7 +122,7 @@ soak: setup docs test-ray
 	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.machines
-	@$(BIN)/python -m bench.taifa_balance soak 100000
+	@$(BIN)/python -m bench.taifa_balance 100000
 	@$(BIN)/python tools/same_map.py
 
 pin: setup

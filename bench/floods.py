@@ -9,7 +9,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bench.attacks import STRANGER, Attack, House, victim
+from bench.attacks import Attack, victim
+from bench.serving import STRANGER, House
 
 TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
 HURRY: Final = 3e6

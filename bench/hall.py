@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import base64
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -25,7 +24,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.browsing import browsing
+from bench.browsing import RealHouse, browsing
 from tafureria.web.serve import ASKED_EVERY
 from tests.browser.halls import EVENINGS, SCREEN, Hall
 from tests.browser.houses import House
@@ -82,17 +81,6 @@ Timed = list[tuple[int, float]]
 """Positions with their times, in milliseconds since 1970."""
 ROW = '<p style="display: flex; gap: 12px; margin: 12px">{}</p>'
 PICTURE = '<img style="height: 480px" src="data:image/png;base64,{}">'
-
-
-class RealHouse(House):
-    """A house as people open it: that of the tests asks silent connections less often."""
-
-    def open(self, room: int = 0) -> None:
-        assert not room, "its files are not limited"
-        command = [sys.executable, "-m", "tafureria", "--no-browser"]
-        command += ["--port", str(self.port), "--store", str(self.store)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self._wait_for_answer()
 
 
 def lost(engine: Any, house: House, after: float) -> float:

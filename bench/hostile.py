@@ -28,27 +28,21 @@ import os
 import random
 import sqlite3
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 
 from websockets.exceptions import WebSocketException
 
-from bench.attacks import ATTACKS, HONEST, House, victim
+from bench.attacks import ATTACKS, victim
 from bench.floods import FLOODS
+from bench.serving import HONEST, House, opened
 
 ALL = ATTACKS | FLOODS
 TABLES = 10
 EVERY = 0.25
 """Mean seconds that an honest person waits before a move."""
-SERVER = """
-import sys
-from tafureria.house.settings import Settings
-from tafureria.web.serve import serve
-sys.exit(serve(store=sys.argv[1], open_browser=False, settings=Settings(pace=0.1, pause_factor=0)))
-"""
+BRISK = {"pace": 0.1, "pause_factor": 0}
 
 
 class Honest:
@@ -196,19 +190,6 @@ async def measure(house: House, quiet: House, store: str, names: list[str], seco
         task.cancel()
 
 
-@contextlib.contextmanager
-def opened(folder: str, name: str) -> Iterator[House]:
-    """Run a house in a process of its own."""
-    environment = os.environ | {"XDG_DATA_HOME": f"{folder}/{name}", "HOME": folder}
-    command = [sys.executable, "-c", SERVER, f"{folder}/{name}.sqlite3"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-        assert server.stdout is not None
-        try:
-            yield House(server.stdout.readline().split()[1].rstrip("/"), server.pid)
-        finally:
-            server.terminate()
-
-
 def main() -> None:
     words = sys.argv[1:]
     if words[:1] == ["--attack"]:
@@ -222,8 +203,8 @@ def main() -> None:
     names = [word for word in words if word in ALL] or list(ALL)
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(folder, "house") as house,
-        opened(folder, "quiet") as quiet,
+        opened(folder, **BRISK) as house,
+        opened(folder, "quiet", **BRISK) as quiet,
     ):
         asyncio.run(measure(house, quiet, f"{folder}/house.sqlite3", names, seconds))
 

@@ -25,12 +25,13 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bench.first_visit import FLAGS, TABLES
+from bench.first_visit import TABLES
 from tests.browser.conftest import House, Visitor
 from tools.npm import HOME, environment, npm
 
 HERE = Path(__file__).parent / "lighthouse"
 COMMAND = HERE / "node_modules" / "lighthouse" / "cli" / "index.js"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 NAMES = (os.environ.get("TAFURERIA_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
 FORMS = {"phone": [], "desktop": ["--preset=desktop"]}
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")

@@ -13,33 +13,27 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from pathlib import Path
 
 import msgspec
 
 from bench import load_peer
+from bench.serving import HONEST, House, opened
 
 SEATS = 4
-GAME = "moros-y-cristianos"
 SECONDS = 12
 ENOUGH_MS = 50.0
-SERVER = """
-import sys
-from tafureria.house.settings import Settings
-from tafureria.web.serve import serve
-busy = Settings(
-    pace=0, pause_factor=0, tables_per_minute=10**9, limit_addresses=False, frames_per_second=10**6,
-    frames_at_once=10**6,
-)
-sys.exit(serve(store=sys.argv[1], open_browser=False, settings=busy))
-"""
+BUSY = {
+    "pace": 0,
+    "pause_factor": 0,
+    "tables_per_minute": 10**9,
+    "limit_addresses": False,
+    "frames_per_second": 10**6,
+    "frames_at_once": 10**6,
+}
 
 
 class Frame(msgspec.Struct):
@@ -158,26 +152,14 @@ class Table:
             await asyncio.sleep(1)
 
 
-def post(url: str, body: dict[str, object], token: str = "") -> dict[str, str]:
-    request = urllib.request.Request(url, data=json.dumps(body).encode(), method="POST")
-    if token:
-        request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, str] = json.load(answer)
-    return found
-
-
-async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
+async def open_table(house: House, tokens: list[str], times: list[float]) -> Table:
     """Create a table with four people and start its game."""
-    host, _, port = url.removeprefix("http://").rpartition(":")
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-    wish = {"game": GAME, "seats": seats, "name": "p0", "patience": 0}
-    made = await asyncio.to_thread(post, f"{url}/api/tables", wish, tokens[0])
-    table = Table(made["table"], times)
+    seats: list[object] = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    table = Table(await house.make(tokens[0], seats, HONEST, patience=0), times)
     loop = asyncio.get_running_loop()
     for seat in range(SEATS):
-        client = Client(table, seat, f"{host}:{port}", tokens[seat])
-        await loop.create_connection(lambda client=client: client, host, int(port))
+        client = Client(table, seat, house.host, tokens[seat])
+        await loop.create_connection(lambda client=client: client, HONEST, house.port)
         table.clients.append(client)
         await client.opened.wait()
         if seat:
@@ -188,36 +170,24 @@ async def open_table(url: str, tokens: list[str], times: list[float]) -> Table:
     return table
 
 
-def processor(pid: int) -> float:
-    """Return the seconds of processor time that the process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def memory(pid: int) -> int:
-    """Return the bytes of resident memory of the process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
+async def measure(house: House, steps: list[int]) -> list[int]:
     """Print a line of JSON for each number of tables; return the numbers that were measured."""
-    tokens = [post(f"{url}/api/tokens", {})["token"] for _ in range(SEATS)]
+    tokens = [await house.token(HONEST) for _ in range(SEATS)]
     times: list[float] = []
     tables: list[Table] = []
     playing: list[asyncio.Task[None]] = []
-    empty = memory(pid)
+    empty = house.memory()
     for count in steps:
         while len(tables) < count:
             more = min(20, count - len(tables))
-            tables += await asyncio.gather(*(open_table(url, tokens, times) for _ in range(more)))
-        held = memory(pid) - empty
+            tables += await asyncio.gather(*(open_table(house, tokens, times) for _ in range(more)))
+        held = house.memory() - empty
         playing += [asyncio.create_task(t.play(n / count)) for n, t in enumerate(tables[len(playing) :])]
         await asyncio.sleep(2)
         times.clear()
-        used = processor(pid)
+        used = house.processor()
         await asyncio.sleep(SECONDS)
-        used = processor(pid) - used
+        used = house.processor() - used
         quantiles = statistics.quantiles(times, n=100)
         figures = {
             "server": "Tafurería",
@@ -227,7 +197,7 @@ async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
             "median_ms": round(statistics.median(times), 2),
             "p99_ms": round(quantiles[98], 2),
             "cpu_ms_per_move": round(used * 1000 / max(len(times), 1), 2),
-            "kb_per_table": round(held / count / 1024, 1),
+            "kb_per_table": round(held * 1e6 / 1024 / count, 1),
         }
         print(json.dumps(figures), flush=True)
         if quantiles[98] > ENOUGH_MS and "--all" not in sys.argv:
@@ -240,16 +210,8 @@ async def measure(url: str, pid: int, steps: list[int]) -> list[int]:
 def main() -> None:
     gc.disable()  # Garbage collection in the clients would disturb the measurement.
     steps = [int(text) for text in sys.argv[1:] if text.isdigit()] or [50, 100, 200, 400, 600, 800, 1000]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | {"XDG_DATA_HOME": folder, "HOME": folder}
-        command = [sys.executable, "-c", SERVER, f"{folder}/store.sqlite3"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[1].rstrip("/")
-            try:
-                done = asyncio.run(measure(url, server.pid, steps))
-            finally:
-                server.terminate()
+    with tempfile.TemporaryDirectory() as folder, opened(folder, **BUSY) as house:
+        done = asyncio.run(measure(house, steps))
     if "--peer" in sys.argv:
         load_peer.measure(done)
 

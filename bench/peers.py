@@ -11,6 +11,7 @@ import os
 import random
 import warnings
 from collections.abc import Callable
+from typing import Any
 
 Playout = Callable[[int], int]
 """Plays the game with that number; returns the number of choices that players made in it."""
@@ -63,7 +64,11 @@ def pettingzoo(name: str) -> Playout:
     """Return playouts of a PettingZoo environment in which each agent takes a random action of its mask."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        environment = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+        return agents(importlib.import_module(f"pettingzoo.classic.{name}").raw_env())
+
+
+def agents(environment: Any) -> Playout:
+    """Return playouts of an environment in PettingZoo's way, one agent at a time."""
     rand = random.Random(1).random
 
     def playout(number: int) -> int:
@@ -105,25 +110,26 @@ def openspiel(name: str) -> Playout:
 
 def peers() -> dict[str, Playout]:
     """Return the playouts of all peers by their names in the table."""
-    out = {CATANATRON: catanatron()}
-    out |= {name: rlcard(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("RLCard")}
-    out |= {name: pettingzoo(name.split()[-1]) for name in (*CARDS, *TOYS) if name.startswith("PettingZoo")}
-    return out | {name: openspiel(name.split()[2]) for name in (*IN_PYTHON, *IN_CPP)}
+    own = {name: openspiel(name.split()[2]) for name in (*IN_PYTHON, *IN_CPP)}
+    return {CATANATRON: catanatron(), **environments(), **own}
 
 
-def environment_peers(tables: int) -> dict[str, Callable[[], int]]:
-    """Return the environments of peers by name, as functions that play on and return the choices made."""
-    out: dict[str, Callable[[], int]] = {}
-    for name in (*CARDS, *TOYS):
-        playout = (rlcard if name.startswith("RLCard") else pettingzoo)(name.split()[-1])
-        out[name] = lambda playout=playout: playout(0)
+def environments() -> dict[str, Playout]:
+    """Return the playouts of RLCard's and PettingZoo's environments."""
+    made = {"RLCard": rlcard, "PettingZoo": pettingzoo}
+    return {name: made[name.split()[0]](name.split()[-1]) for name in (*CARDS, *TOYS)}
+
+
+def environment_peers(tables: int) -> dict[str, Playout]:
+    """Return the environments of peers by name."""
+    out = environments()
     for name in ("leduc_holdem", "sparrow_mahjong", "backgammon"):
         for size in (tables, 16 * tables):
             out[f"pgx 2.6.0 {name}, {size} tables"] = pgx(name, size)
     return out
 
 
-def pgx(name: str, tables: int) -> Callable[[], int]:
+def pgx(name: str, tables: int) -> Playout:
     """Return a step of a batched JAX environment on the CPU: random legal actions, observations, resets."""
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     jax = importlib.import_module("jax")
@@ -145,11 +151,12 @@ def pgx(name: str, tables: int) -> Callable[[], int]:
     state = jax.jit(jax.vmap(environment.init))(jax.random.split(key, tables))
     kept = [state, key]
 
-    def play() -> int:
+    def play(number: int) -> int:
+        del number
         kept[1], use = jax.random.split(kept[1])
         kept[0] = act(kept[0], use)
         kept[0].observation.block_until_ready()
         return tables
 
-    play()
+    play(0)
     return play

@@ -11,12 +11,14 @@ from __future__ import annotations
 import statistics
 import sys
 import time
-from typing import Any
+from math import inf
+from typing import Any, ClassVar
 
 from bench.ismcts import Ismcts
 from tafureria.core import registry
-from tafureria.core.chance import Dice, mix
-from tafureria.core.game import OVER, AnyGame, Notebook, settle
+from tafureria.core.chance import mix
+from tafureria.core.game import AnyGame, Notebook
+from tafureria.lab.match import Plan, play_one
 from tafureria.players.search import SearchPlayer
 
 SEATS = {"muerte-al-rey": 6, "taifa": 6}
@@ -28,43 +30,36 @@ SECONDS = 1.5
 ROUNDS = 3
 
 
+class Found(Exception):
+    """A decision that was looked for: view, choices, and the seat's notebook."""
+
+
+class Looking:
+    """Random players that count their decisions, and stop at one with a real choice from the *wanted* on."""
+
+    remembers: ClassVar[bool] = True
+
+    def __init__(self, wanted: float) -> None:
+        self.wanted, self.count = wanted, 0
+
+    def choose(self, view: Any, legal: list[int], notebook: Notebook[Any] | None, seed: int) -> int:
+        if self.count >= self.wanted and len(legal) > 2:
+            raise Found(view, legal, notebook)
+        self.count += 1
+        return legal[seed % len(legal)]
+
+
 def position(game: AnyGame, seats: int, place: float) -> tuple[Any, list[int], Notebook[Any]]:
     """Return the decision at the fraction *place* of a random game: view, choices, the seat's notebook."""
-    options = game.options()
-    total = 0
-    for stop in (10**9, None):
-        dice = Dice(7)
-        state = game.new(options, seats)
-        books = [game.notebook(options, seats, seat) for seat in range(seats)]
-        wanted = stop if stop is not None else int(total * place)
-        count = 0
-        while True:
-            out: list[Any] = []
-            settle(game, state, dice, out)
-            waiting = game.waiting(state)
-            if stop is None:
-                _hear(out, books)
-            if waiting == OVER:
-                total = count
-                break
-            seat = (waiting & -waiting).bit_length() - 1
-            legal = game.legal(state, seat)
-            if count >= wanted and len(legal) > 2:
-                return game.view(state, seat), legal, books[seat]
-            out = []
-            game.apply(state, seat, legal[dice.below(len(legal))], out)
-            if stop is None:
-                _hear(out, books)
-            count += 1
+    plan = Plan(game=game.name, options=game.options(), players=("looking",) * seats, seed=7)
+    counting = Looking(inf)
+    play_one(plan, 0, makers={"looking": lambda: counting})
+    looking = Looking(int(counting.count * place))
+    try:
+        play_one(plan, 0, makers={"looking": lambda: looking})
+    except Found as found:
+        return found.args
     raise AssertionError("a game has decisions")
-
-
-def _hear(events: list[Any], books: list[Notebook[Any]]) -> None:
-    for event in events:
-        for seat, book in enumerate(books):
-            seen = event.seen_by(seat)
-            if seen is not None:
-                book.hear(seen)
 
 
 def rates(game: AnyGame, seats: int, place: float, seconds: float) -> tuple[float, float]:

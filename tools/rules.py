@@ -91,7 +91,7 @@ def minutes_of(entry: Entry) -> dict[int, int]:
     """About how many minutes the game takes, by the number of players.
 
     The middle of its usual minutes, spread over the numbers of players as the table measured by
-    ``bench/minutes.py`` is, to the nearest five, within them.
+    ``bench/tables.py`` is, to the nearest five, within them.
     """
     found = re.findall(
         rf"^\| `{entry.name}` \| (\d+) \| ([\d.]+) \|$", FIGURES.read_text("utf-8"), re.MULTILINE

@@ -8,8 +8,10 @@ somebody who measures the house from outside.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -170,16 +172,7 @@ def play(
     chosen = msgspec.convert(options or {}, entry.game.options)
     count = seats or next(n for n in entry.game.seats if entry.game.fit(chosen, n) is None)
     loop = Loop(real=real, way=way)
-
-    def perf_counter() -> float:
-        loop.jumped += search_round
-        return loop.time()
-
-    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time(), perf_counter=perf_counter)
-    modules = (timers, computers, thinker, thinkers, search)
-    for module in modules:
-        module.time = clock
-    try:
+    with _timed_by(loop, search_round):
         return loop.run_until_complete(
             _play(
                 loop,
@@ -198,6 +191,22 @@ def play(
                 talk=talk,
             )
         )
+
+
+@contextlib.contextmanager
+def _timed_by(loop: Loop, search_round: float) -> Iterator[None]:
+    """Let tables and computer players go by the clock of the loop, which is closed in the end."""
+
+    def perf_counter() -> float:
+        loop.jumped += search_round
+        return loop.time()
+
+    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time(), perf_counter=perf_counter)
+    modules = (timers, computers, thinker, thinkers, search)
+    for module in modules:
+        module.time = clock
+    try:
+        yield
     finally:
         for module in modules:
             module.time = time

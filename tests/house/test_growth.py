@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from tests.house.keepers import asked
 from tests.house.peers import QUICK, OpenHouse, meet, play_together
 from tests.house.places import change, place, read
 from tests.house.test_chronicle import until
-from tests.house.test_keeper import asked
 from tests.house.test_own_chronicle import played
 
 

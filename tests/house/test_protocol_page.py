@@ -20,8 +20,8 @@ from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema
 from tafureria.web.types import parts
+from tests.house.keepers import keys
 from tests.house.peers import OpenHouse, Peer, Visitor
-from tests.house.test_keeper import keys
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 TABLES = (

@@ -3,7 +3,12 @@
 import asyncio
 import threading
 
-from bench.turns import take_backs
+from tafureria.core import registry
+from tafureria.core.game import seats_in
+from tafureria.house import making
+from tafureria.house.house import House
+from tafureria.house.messages.pages import NewTable, SeatWish
+from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.house.tables.turns import PIECE, Turns
@@ -12,7 +17,59 @@ from tafureria.web.budgets import Budgets
 from tafureria.web.door import Guard
 from tests.house.peers import QUICK
 
+GAME = registry.find("la-reconquista").game
 TABLES, ACTIONS = 4, 60
+
+
+class Person:
+    """A person at a table who collects all frames and reads none."""
+
+    def __init__(self, name):
+        self.person, self.name, self.address = name, name, ""
+        self.frames = []
+
+    def send(self, frame):
+        self.frames.append(frame)
+
+    def close(self):
+        """Do nothing: there is no connection."""
+
+
+async def moves(house, name, actions):
+    """Seat somebody who can move at a new table; return table, person, message, and the ply after it."""
+    seats = [SeatWish(kind="me"), *(SeatWish(kind="me", name=f"other {n}") for n in range(2))]
+    made = await making.make(house.store, name, NewTable(game=GAME.name, seats=seats, name=name))
+    person = Person(name)
+    table = await house.enter(made.table, person)
+    while not person.frames:  # noqa: ASYNC110 - nothing else tells
+        await asyncio.sleep(0)
+    live = table.live
+    while True:
+        seat = seats_in(live.waiting)[0]
+        found = {GAME.notation(action): action for action in live.legal(seat)}
+        move = next((notation for notation in found if notation.startswith("mueve ")), "")
+        if move:
+            break
+        live.act(seat, found.get("muevo", live.legal(seat)[0]))
+    await house.store.add_actions(table.id, 0, live.actions[:], waiting=live.waiting)
+    back = GAME.parse(move.replace("mueve", "devuelve"))
+    wish = Play(position=live.position(seat), seat=seat, actions=[found[move], back] * (actions // 2))
+    return table, person, wish, live.ply + actions
+
+
+async def take_backs(store, step):
+    """Let people at several tables move and take back; *step* is called whenever others would get to run."""
+    house = await House.open(store, Settings(pace=0, pause_factor=0))
+    try:
+        asked = [await moves(house, f"p{n}", ACTIONS) for n in range(TABLES)]
+        step()
+        for table, person, wish, _ in asked:
+            house.receive(table, person, wish)
+        while any(table.live.ply < until for table, _, _, until in asked):
+            await asyncio.sleep(0)
+            step()
+    finally:
+        await house.close()
 
 
 def test_one_piece_of_all_lies_between_two_steps_of_others():
@@ -53,7 +110,7 @@ def test_messages_of_many_actions_at_several_tables_take_turns(tmp_path, monkeyp
         between.append(len(done))
         done.clear()
 
-    asyncio.run(take_backs(str(tmp_path / "s"), TABLES, ACTIONS, step))
+    asyncio.run(take_backs(str(tmp_path / "s"), step))
     assert sum(between[1:]) == TABLES * ACTIONS
     # The first piece of each message runs at once, besides the piece whose turn it is.
     long = [count for count in between[1:] if count > PIECE]
