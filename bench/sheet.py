@@ -68,6 +68,9 @@ def main() -> int:
     parser.add_argument("--types", default=",".join(TYPES))
     parser.add_argument("--themes", default=",".join(THEMES))
     given = parser.parse_args()
+    for names, known in ((given.types, TYPES), (given.themes, THEMES)):
+        if lacks := set(names.split(",")) - set(known):
+            parser.error(f"there is no {', '.join(sorted(lacks))}: {', '.join(known)}")
     sizes = [
         (int(width), int(height)) for width, height in (one.split("x") for one in given.sizes.split(","))
     ]

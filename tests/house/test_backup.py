@@ -6,6 +6,7 @@ import stat
 import pytest
 
 from tafureria.cli import main
+from tafureria.house.store import backup
 from tests.house.peers import OpenHouse
 from tests.house.places import IN_A_FILE
 
@@ -49,6 +50,19 @@ def test_no_file_is_written_over(store, tmp_path, capsys):
     assert main(["--store", str(store), "backup", str(other)]) == 2
     assert "exists already" in capsys.readouterr().err
     assert other.read_text() == "dear"
+
+
+def test_ctrl_c_leaves_no_half_a_copy(store, tmp_path, monkeypatch):
+    def interrupted(source, target):
+        target.write_bytes(b"half of it")
+        raise KeyboardInterrupt
+
+    with OpenHouse(store):
+        pass
+    monkeypatch.setattr(backup, "_copy", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        backup.back_up(store, tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database" * 500])

@@ -16,7 +16,7 @@ def back_up(source: Path, target: Path) -> None:
 
     Nobody has to wait: an open house can write meanwhile.
 
-    :raises StoreFailed: saying what is wrong; then there is no new file.
+    :raises StoreFailed: saying what is wrong; then, as after Ctrl-C, there is no new file.
     """
     try:
         mode = stat.S_IMODE(source.stat().st_mode)
@@ -29,9 +29,11 @@ def back_up(source: Path, target: Path) -> None:
     try:
         _copy(source, target)
         target.chmod(mode)
-    except (OSError, sqlite3.Error, StoreFailed) as error:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             target.unlink()
+        if not isinstance(error, (OSError, sqlite3.Error, StoreFailed)):
+            raise
         raise StoreFailed(f"{source} cannot be copied to {target}: {error}") from error
 
 
