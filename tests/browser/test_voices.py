@@ -44,6 +44,13 @@ CUT = """() => {
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
+def stand(sheet, side):
+    """Promise in the open drawer to fight on that side, and wait until that is said."""
+    sheet.locator("[data-phrase=stand]").click()
+    sheet.locator(f"[data-about='{side}']").click()
+    sheet.locator(".said", has_text=("Voy con los cristianos.", "Voy con los moros.")[side]).wait_for()
+
+
 def test_a_promise_is_made_by_chips_and_is_kept_or_broken(visitor):
     ana = visitor(size=PHONE)
     ana.alone(GAME)
@@ -162,10 +169,8 @@ def test_what_was_kept_or_broken_is_said_at_the_seat_that_had_given_its_word(vis
     ana.page.evaluate(BALLOONS)
     sheet = ana.drawer("talk")
     sheet.get_by_text("Frases que entiende la mesa").click()
-    sheet.locator("[data-phrase=stand]").click()
-    sheet.locator("[data-about='1']").click()
-    sheet.locator(".said", has_text="Voy con los moros.").wait_for()
-    ana.page.keyboard.press("Escape")
+    stand(sheet, 1)
+    sheet.get_by_role("button").first.click()
     sheet.wait_for(state="hidden")
     ana.play(rng, lambda: bool(ana.page.evaluate(KEPT_OR_BROKEN)))
     ana.sound()
@@ -178,18 +183,15 @@ def test_the_balloon_of_a_broken_promise_is_torn(visitor):
     ana.play_to("play", rng)
     ana.page.evaluate(TORN)
     # Whoever promises to fight on both sides breaks one promise.
-    for side, said in enumerate(("Voy con los cristianos.", "Voy con los moros.")):
-        sheet = ana.drawer("talk")
-        if not sheet.locator("details[open]").count():
-            sheet.get_by_text("Frases que entiende la mesa").click()
-        sheet.locator("[data-phrase=stand]").click()
-        sheet.locator(f"[data-about='{side}']").click()
-        sheet.locator(".said", has_text=said).wait_for()
+    sheet = ana.drawer("talk")
+    sheet.get_by_text("Frases que entiende la mesa").click()
+    for side in range(2):
+        stand(sheet, side)
     # The latest line and what is being written stay whole where the phrases open.
     for _ in ("closed", "open"):
         sheet.locator("summary").click()
     assert ana.stays_at(lambda: ana.page.evaluate(CUT)) == [False, False]
-    ana.page.keyboard.press("Escape")
+    sheet.get_by_role("button").first.click()
     sheet.wait_for(state="hidden")
     ana.play(rng, lambda: ana.over or ana.page.evaluate("'broken' in torn"))
     assert ana.page.evaluate("torn.broken") == {"turned": "4deg", "moves": 0, "cuts": False}
