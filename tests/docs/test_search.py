@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import links
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.visitors import sync_api
 from tools import reading, rules
@@ -179,6 +180,11 @@ def test_it_is_built_without_a_warning(site: str) -> None:
     for start in ("index.html", "es/index.html"):
         home = (SITE / start).read_text(encoding="utf-8")
         assert home.count('class="door"') == 4
+
+
+def test_every_link_leads_to_a_page_or_file(site: str) -> None:
+    """Below any address: what leads out of the folder is lost, though a browser would stop at the root."""
+    assert links.lost(SITE.rglob("*.html")) == []
 
 
 def test_rules_are_printed_on_two_sheets(site: str) -> None:

@@ -37,7 +37,7 @@ def test_contributing_and_its_like_are_pages_as_they_are_in_the_repository():
     assert "(games/taifa.md)" in relinked("contributing.md", english)
     assert "(contributing.md#a-new-game)" in relinked("new-game.md", english)
     assert "(../learning.md#what-was-learned)" in relinked("results/learning.md", english)
-    assert "(../../pettingzoo/)" in relinked("programar.md", spanish)
+    assert "(../pettingzoo/)" in relinked("programar.md", spanish)
     assert "(theme/jugar.webp)" in relinked("index.md", spanish)
     assert "(../changelog/)" in relinked("index.md", spanish)
 

@@ -103,7 +103,7 @@ interface Coming {
 /** Fetches a file and tells how many bytes have come. */
 async function fetched(url: string, tell: (bytes: number) => void): Promise<Coming> {
   const answer = await fetch(url);
-  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
+  if (!answer.ok || !answer.body) throw new Error(`${url.slice(url.lastIndexOf("/") + 1)}: ${answer.status}`);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     transform(piece, out) {
       tell(piece.length);
