@@ -26,7 +26,7 @@ export function termsOf(lang: Lang, source: string): Term[] {
     const forms = from.formatPattern(message.value).split(",").map((one) => one.trim());
     out.push({ id: entry.id, word: forms[0]!, forms, means: from.formatPattern(means) });
   }
-  return out.sort((a, b) => a.word.localeCompare(b.word, lang));
+  return out;
 }
 
 export interface Run {
@@ -34,15 +34,27 @@ export interface Run {
   term: Term | null;
 }
 
-/** A text split into runs: the first occurrence of each term, in any form, is a run of its own. */
-export function runs(text: string, terms: readonly Term[]): Run[] {
+/** By terms: each by its forms, and what finds these in a text. */
+const readers = new WeakMap<readonly Term[], { byForm: ReadonlyMap<string, Term>; any: RegExp }>();
+
+function reader(terms: readonly Term[]): { byForm: ReadonlyMap<string, Term>; any: RegExp } {
+  const made = readers.get(terms);
+  if (made) return made;
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLocaleLowerCase(), term] as const)));
   const known = [...byForm.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (known.length === 0) return [{ text, term: null }];
+  const one = { byForm, any: new RegExp(`(?<![\\p{L}\\p{N}])(?:${known.join("|")})(?![\\p{L}\\p{N}])`, "giu") };
+  readers.set(terms, one);
+  return one;
+}
+
+/** A text split into runs: the first occurrence of each term, in any form, is a run of its own. */
+export function runs(text: string, terms: readonly Term[]): Run[] {
+  if (!terms.length) return [{ text, term: null }];
+  const { byForm, any } = reader(terms);
   const out: Run[] = [];
   const seen = new Set<string>();
   let at = 0;
-  for (const found of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${known.join("|")})(?![\\p{L}\\p{N}])`, "giu"))) {
+  for (const found of text.matchAll(any)) {
     const term = byForm.get(found[0].toLocaleLowerCase())!;
     if (seen.has(term.id)) continue;
     seen.add(term.id);

@@ -9,7 +9,7 @@ const SEATS = /^seats$|_seats$/;
 
 /** The items as one list in words: "a, b y c". */
 export function join(items: readonly string[], lang: Lang): string {
-  return new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
+  return items.length < 2 ? (items[0] ?? "") : new Intl.ListFormat(lang, { type: "conjunction" }).format(items);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import * as outside from "virtual:outside";
 import type { Args, Lang, Translate } from "./contract";
 import { localeFor, percent } from "./locale";
@@ -25,12 +25,24 @@ export function bundle(lang: Lang, source: string): FluentBundle {
   return out;
 }
 
+/** A number in a sentence. `Intl` takes long to begin on a slow phone, and no language of the house needs it for these. */
+class Spoken extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 && !Object.keys(this.opts).length;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** Lets the page breathe: what comes next is a task of its own, before which a slow phone can answer a touch. */
+const breathe = (): Promise<void> => new Promise((next) => setTimeout(next));
+
 /** A message in words, or `null` where the bundle does not have it. */
 export function format(from: FluentBundle | undefined, id: string, args?: Args): string | null {
   const message = from?.getMessage(id);
   if (!from || !message?.value) return null;
   const errors: Error[] = [];
-  return from.formatPattern(message.value, args ?? null, errors);
+  const spoken = args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Spoken(value) : value]));
+  return from.formatPattern(message.value, spoken ?? null, errors);
 }
 
 /** The name of the game that a path belongs to: `moros-y-cristianos` for `games/moros_y_cristianos/...`. */
@@ -64,8 +76,10 @@ class Words {
     ]);
     const games: Record<string, FluentBundle> = {};
     for (const game of this.#wanted) games[game] = bundle(lang, await this.#source(game, lang));
+    const ofAll = bundle(lang, source);
+    await breathe();
     if (settings.lang !== lang) return;
-    this.#shared = bundle(lang, source);
+    this.#shared = ofAll;
     this.#titles = Object.fromEntries(Object.entries(short.default).map(([name, text]) => [name, bundle(lang, text)]));
     this.#games = games;
     this.lang = lang;
@@ -78,8 +92,9 @@ class Words {
     this.#wanted.add(game);
     const lang = settings.lang;
     if (this.lang === lang && this.#games[game]) return;
-    const source = await this.#source(game, lang);
-    if (settings.lang === lang) this.#games = { ...this.#games, [game]: bundle(lang, source) };
+    const read = bundle(lang, await this.#source(game, lang));
+    await breathe();
+    if (settings.lang === lang) this.#games = { ...this.#games, [game]: read };
   }
 
   #source(game: string, lang: Lang): Promise<string> {
