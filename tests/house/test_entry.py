@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
 from tafureria.house.entry import JOIN
+from tafureria.house.settings import LONGEST_WORD
 from tafureria.mcp.seat import HeldSeat
 from tafureria.web.keeper.keys import Keys
 from tests.house.peers import CLIENT, QUICK, OpenHouse, Peer, Visitor, meet
@@ -347,7 +348,7 @@ def test_the_keeper_chooses_by_command(inside, capsys):
         (["--may-play", "friends"], "may-play must be one of anybody, word, clubs"),
         (["--may-play", "word"], "may-play needs a word of 4 letters or more"),
         (["--may-program", "word", "--house-word", "a-b"], "may-program needs a word"),
-        (["--house-word", "a" * 61], "60 characters at most"),
+        (["--house-word", "a" * (LONGEST_WORD + 1)], f"{LONGEST_WORD} characters at most"),
     ],
 )
 def test_a_door_that_cannot_be_is_refused_in_words(options, said, capsys, monkeypatch):
