@@ -125,8 +125,15 @@ soak: setup docs test-ray
 	@$(BIN)/python -m bench.taifa_balance 100000
 	@$(BIN)/python tools/same_map.py
 
+# Everything that the code says and the tree keeps: types, pages, what is pinned, what was recorded.
 pin: setup
+	@PYTHONPATH=examples/mentiroso:tests/installed $(BIN)/python -m tafureria.web.types
+	@$(BIN)/python -m tests.house.test_protocol_page
+	@$(BIN)/python tools/rules.py
 	@$(BIN)/python -m tests.contract.pin
+	@$(BIN)/python -m tests.adapters.test_openspiel
+	@$(BIN)/python -m tests.unit.pin_opponents
+	@$(BIN)/python -m tools.reference
 
 format: $(VENV)/.stamp
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .

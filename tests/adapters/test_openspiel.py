@@ -28,9 +28,11 @@ import tafureria.adapters.openspiel as adapter
 from tafureria.core import registry
 from tafureria.core.chance import Dice
 from tafureria.library.setup import checked
+from tests.contract.pin import RENEW
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 GAMES = Path(registry.__file__).parents[1] / "games"
+OWN = [entry.name for entry in registry.games() if entry.folder.parent == GAMES]
 SHORT = 160
 """Characters in a line; longer ones (information states, vectors) are cut and end with a fingerprint."""
 
@@ -120,10 +122,10 @@ def test_api(name):
     assert not result.failures, result.failures[0][1]
 
 
-@pytest.mark.parametrize("own", [entry.name for entry in registry.games() if entry.folder.parent == GAMES])
+@pytest.mark.parametrize("own", OWN)
 def test_playthrough_is_as_it_stands_in_its_file(own):
     """The file shows everything that the API says at every position; ``python -m`` this module writes it."""
-    assert playthrough(own) == (PLAYTHROUGHS / f"{own}.txt").read_text(encoding="utf-8")
+    assert playthrough(own) == (PLAYTHROUGHS / f"{own}.txt").read_text(encoding="utf-8"), RENEW
 
 
 def test_resampled_worlds_look_the_same_and_differ(name):
@@ -320,5 +322,5 @@ def test_the_extra_is_named_where_something_is_not_installed(missing):
 
 
 if __name__ == "__main__":
-    for entry in registry.games():
-        (PLAYTHROUGHS / f"{entry.name}.txt").write_text(playthrough(entry.name), encoding="utf-8")
+    for own in OWN:
+        (PLAYTHROUGHS / f"{own}.txt").write_text(playthrough(own), encoding="utf-8")

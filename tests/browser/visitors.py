@@ -165,6 +165,7 @@ class Visitor:
         # A connection kept open may be closed by the house just as it is used again.
         how = {"method": "GET"} if body is None else {"method": "POST", "data": body}
         answer = self.context.request.fetch(self.house.address + path, max_retries=2, **how)
+        assert answer.status != 500, f"{path}: the house answers {answer.status}, {answer.text()}"
         found: dict[str, Any] = answer.json()
         return found
 

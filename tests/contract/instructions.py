@@ -1,7 +1,7 @@
 """How many instructions of the interpreter a choice of random play costs: counted, so noise cannot move it.
 
 ``pinned/instructions.txt`` of a game has one line for each Python version that was counted:
-``3.11 INSTRUCTIONS``; ``python -m tests.contract.pin GAME`` writes the line of the version it runs on.
+``3.11 INSTRUCTIONS``; ``make pin`` writes the line of the version it runs on.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft
 game), ``pinned/sentences.txt`` (what events say, in both languages) and ``pinned/instructions.txt`` (what a
 choice costs) in the folder of each named game, and annotates its recorded games again. Look at what changed
 before you commit it: ids are wire format, a changed count of positions means a changed rule, and more
-instructions mean a slower game.
+instructions mean a slower game. ``make pin`` writes whatever else the code says and the tree keeps, too.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
 it has. New games and options are added to it; existing entries of the current version are never changed:
@@ -31,6 +31,8 @@ from tafureria.words import Words
 from tests.contract import instructions
 from tests.contract.histories import perft
 
+RENEW: Final = "make pin, and read the difference"
+"""What to do where a file is not what the code says now."""
 EXAMPLES: Final = 12
 """The most sentences that are pinned of one kind of event."""
 SAME: Final = re.compile(r"\d+|Asiento|[,.:;()]")
@@ -54,7 +56,7 @@ def perft_text(game: AnyGame) -> str:
 def pinned(entry: Entry, name: str) -> str:
     """Return the text of a pinned file, which must exist."""
     path = entry.folder / "pinned" / name
-    assert path.is_file(), f"pin it: python -m tests.contract.pin {entry.name}"
+    assert path.is_file(), f"pin it: {RENEW}"
     return path.read_text(encoding="utf-8")
 
 

@@ -25,5 +25,5 @@ def test_what_is_no_notation_is_not_read(game):
 
 
 def test_notation_is_pinned(entry):
-    """Ids and notation are as in ``pinned/notation.txt``; ``python -m tests.contract.pin`` writes it."""
-    assert pin.pinned(entry, "notation.txt") == pin.notation(entry.game)
+    """Ids and notation are as in ``pinned/notation.txt``."""
+    assert pin.pinned(entry, "notation.txt") == pin.notation(entry.game), pin.RENEW

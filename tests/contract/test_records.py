@@ -18,7 +18,7 @@ from tests.contract.walk import golden_records
 
 def test_perft_is_pinned(entry):
     """The tiny game has as many nodes and leaves at each depth as ``pinned/perft.txt`` says."""
-    assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game)
+    assert pin.pinned(entry, "perft.txt") == pin.perft_text(entry.game), pin.RENEW
 
 
 def test_a_recorded_game_exists(game, entry):
@@ -43,16 +43,12 @@ def test_recorded_games_replay_byte_for_byte(entry):
     """The text of a recorded game, events in words included, is the same when written again now."""
     for path in pin.goldens(entry):
         text = path.read_text(encoding="utf-8")
-        assert annotate(record.read(text), "es") == text, (
-            f"{path.name}: python -m tests.contract.pin {entry.name}"
-        )
+        assert annotate(record.read(text), "es") == text, f"{path.name}: {pin.RENEW}"
 
 
 def test_sentences_stand_in_both_languages(entry):
     """What events say, in Spanish and in English, is what a person has read and pinned."""
-    assert pin.sentences(entry) == pin.pinned(entry, "sentences.txt"), (
-        f"python -m tests.contract.pin {entry.name}, and read the difference"
-    )
+    assert pin.sentences(entry) == pin.pinned(entry, "sentences.txt"), pin.RENEW
 
 
 def test_records_come_back(game):

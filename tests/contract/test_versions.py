@@ -8,7 +8,7 @@ import pytest
 from tafureria.core import registry
 from tests.contract import pin
 
-RAISE = "raise Game.version, record its games again, then: python -m tests.contract.pin"
+RAISE = "raise Game.version, record its games again, then: make pin"
 
 
 def test_nothing_changes_without_a_new_version(entry):
@@ -19,7 +19,7 @@ def test_nothing_changes_without_a_new_version(entry):
 
 def test_everything_of_the_present_version_is_pinned(entry):
     """Every option and recorded game is in ``pinned/rules.txt``."""
-    assert not pin.unpinned(entry), f"python -m tests.contract.pin {entry.name}"
+    assert not pin.unpinned(entry), f"{entry.name}: {pin.RENEW}"
     assert max(pin.versions(entry)) == entry.game.version, f"{entry.name}: a version is never lowered"
 
 

@@ -12,10 +12,9 @@ from tools import reference
 
 @pytest.mark.parametrize("page", reference.PAGES)
 def test_a_page_is_what_the_generator_makes(page):
-    """``python -m tools.reference`` writes them anew."""
     text = (reference.ROOT / page).read_text(encoding="utf-8")
     assert reference.PART.search(text)
-    assert reference.made(text) == text
+    assert reference.made(text) == text, "make pin, or python -m tools.reference"
 
 
 def test_every_limit_is_listed():

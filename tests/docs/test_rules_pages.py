@@ -17,9 +17,8 @@ PAGES = [
 
 @pytest.mark.parametrize(("entry", "site"), PAGES)
 def test_a_page_is_what_the_generator_makes(entry, site):
-    """``python tools/rules.py`` writes them anew."""
     page = (site.folder / f"{entry.name}.md").read_text(encoding="utf-8")
-    assert page == rules.page_of(entry, site)
+    assert page == rules.page_of(entry, site), "make pin, or python tools/rules.py"
     assert "[R]" not in page
     for picture in re.findall(r"\]\((images/[^)]+)\)", page):
         assert (site.folder / picture).stat().st_size > 1000, "python tools/rules.py --pictures"

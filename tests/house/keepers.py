@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.web.keeper.keys import Keys
-from tests.house.peers import CLIENT, OpenHouse
+from tests.house.peers import CLIENT, OpenHouse, without_fault
 from tests.house.places import read as stored
 
 
@@ -28,8 +28,8 @@ def keys(house):
 def asked(house, path="/api/keeper", body=None, key=None):
     headers = {"authorization": f"Bearer {key or keys(house).make('program')}"}
     if body is None:
-        return CLIENT.get(house.url + path, headers=headers)
-    return CLIENT.post(house.url + path, json=body, headers=headers)
+        return without_fault(CLIENT.get(house.url + path, headers=headers))
+    return without_fault(CLIENT.post(house.url + path, json=body, headers=headers))
 
 
 def seen(house):

@@ -59,6 +59,12 @@ MARKS = itertools.count(FIRST_MARK)
 CLIENT = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0), trust_env=False)
 
 
+def without_fault(answer: httpx.Response) -> httpx.Response:
+    """Return the answer of the house; fail if it is that of a fault of its own, which is no JSON."""
+    assert answer.status_code != 500, f"{answer.url}: the house answers 500, {answer.text}"
+    return answer
+
+
 def cookie_header(cookies: dict[str, str]) -> dict[str, str]:
     return {"cookie": "; ".join(f"{k}={v}" for k, v in cookies.items())} if cookies else {}
 
@@ -134,7 +140,7 @@ class Visitor:
     def _ask(self, method: str, path: str, headers=None, **kwargs):
         headers = cookie_header(self.cookie) | (headers or {})
         CLIENT.cookies.clear()
-        return CLIENT.request(method, self.url + path, headers=headers, **kwargs)
+        return without_fault(CLIENT.request(method, self.url + path, headers=headers, **kwargs))
 
     def make(self, *seats, game: str = "mentiroso", **more) -> str:
         """Create a table and return its id.

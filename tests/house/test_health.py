@@ -10,6 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tafureria.house import metrics
+from tafureria.house.house import House
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
@@ -196,3 +197,14 @@ def test_nobody_is_near_a_house_that_others_reach_through_something(tmp_path):
             assert (answer.status_code, answer.json()["code"]) == (403, code)
         assert not house.visitor().front["laboratory"]
         assert house.visitor().get("/api/me").json()["addresses"] == []
+
+
+def test_a_fault_of_the_house_is_said_with_its_answer(house, monkeypatch):
+    ana = house.visitor("Ana")
+
+    async def fails(*_, **__):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(House, "front", fails)
+    with pytest.raises(AssertionError, match="/api/house: the house answers 500, Internal Server Error"):
+        ana.get("/api/house")

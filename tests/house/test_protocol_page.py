@@ -121,7 +121,7 @@ def lines(page: str, mark: str) -> list[str]:
 
 def test_the_page_is_what_the_house_says(tmp_path):
     page = PAGE.read_text(encoding="utf-8")
-    assert converse(page, tmp_path) == page, "run python -m tests.house.test_protocol_page"
+    assert converse(page, tmp_path) == page, "make pin, or python -m tests.house.test_protocol_page"
 
 
 def test_the_page_shows_every_message():

@@ -2,13 +2,18 @@
 
 from pathlib import Path
 
+import msgspec
+
+from tafureria.house.messages.keeper import Door
+from tafureria.house.messages.pages import DoorWord
+from tafureria.house.settings import LONGEST_WORD
 from tafureria.web import types
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_generated_types_are_not_stale():
-    assert [str(path) for path in types.stale(ROOT)] == [], "run python -m tafureria.web.types"
+    assert [str(path) for path in types.stale(ROOT)] == [], "make pin, or python -m tafureria.web.types"
 
 
 def test_what_a_client_asks_may_leave_defaults_out_and_what_the_house_says_never_does():
@@ -16,3 +21,11 @@ def test_what_a_client_asks_may_leave_defaults_out_and_what_the_house_says_never
     assert "export interface Play {\n" in text
     assert "  id?: number;" in text
     assert "  fresh: boolean;" in text
+
+
+def test_the_longest_word_of_a_house_is_the_same_for_the_house_the_wire_and_the_page():
+    _, found = msgspec.json.schema_components([Door, DoorWord])
+    assert [one["properties"]["word"]["maxLength"] for one in found.values()] == [LONGEST_WORD] * 2
+    for page in ("keeper/Door.svelte", "ui/WordForm.svelte"):
+        text = (ROOT / "client/src" / page).read_text(encoding="utf-8")
+        assert "LONGEST_WORD" in text.split("maxlength=", 1)[1].split("}", 1)[0]

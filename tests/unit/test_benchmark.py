@@ -50,8 +50,7 @@ def test_the_game_is_the_one_it_was_made_for(one):
 
 @pytest.mark.parametrize("one", BENCHMARKS.values(), ids=list(BENCHMARKS))
 def test_the_opponents_play_as_they_did(one):
-    """When this fails, raise the version, then run ``python -m tests.unit.pin_opponents``."""
-    assert as_pinned(one, GAMES_PINNED), one.game
+    assert as_pinned(one, GAMES_PINNED), f"{one.game}: raise its version in lab/benchmark.py, then: make pin"
 
 
 def test_opponents_that_play_differently_are_noticed():

@@ -13,13 +13,11 @@ TOLERANCE = 0.03
 def test_a_choice_costs_what_is_pinned(entry):
     pinned = instructions.pinned(entry).get(instructions.VERSION)
     if pinned is None:
-        pytest.skip(
-            f"not counted on Python {instructions.VERSION}: python -m tests.contract.pin {entry.name}"
-        )
+        pytest.skip(f"not counted on Python {instructions.VERSION}: make pin")
     now = instructions.count(entry.game)
     assert now == pytest.approx(pinned, rel=TOLERANCE), (
         f"{now:.1f} instructions a choice, {pinned:.1f} are pinned: if there are more, find out why; "
-        f"if the change is meant or there are fewer, python -m tests.contract.pin {entry.name}"
+        f"if the change is meant or there are fewer, make pin"
     )
 
 

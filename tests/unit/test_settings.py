@@ -3,7 +3,7 @@
 import pytest
 
 from tafureria.cli import parser
-from tafureria.house.settings import OPTIONS, PREFIX, BadLimit, settings_from
+from tafureria.house.settings import LONGEST_WORD, OPTIONS, PREFIX, BadLimit, settings_from
 
 NEEDED = {"house_word": "albahaca", "mail_from": "a@b.example"}
 """Without these, doors cannot ask for a word, and a mail server cannot be named."""
@@ -44,7 +44,7 @@ def test_a_value_that_a_setting_cannot_have_is_named():
     for given, says in [
         ({"laboratory": "here"}, "laboratory must be one of off, local, everyone, not 'here'"),
         ({"may_play": "word"}, "may-play needs a word of 4 letters or more: --house-word"),
-        ({"house_word": "a" * 61}, "house-word must have 60 characters at most"),
+        ({"house_word": "a" * (LONGEST_WORD + 1)}, f"house-word must have {LONGEST_WORD} characters at most"),
         ({"mail_server": "mail.example"}, "mail-server needs a sender"),
         ({"mail_server": "x", "mail_from": "a@b", "mail_port": "99999"}, "mail_port must be a number"),
     ]:

@@ -1,5 +1,8 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
+/** Most characters of the word of the house. */
+export const LONGEST_WORD = 60;
+
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
 

@@ -20,6 +20,7 @@ from tafureria.core import registry
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.pages import Problem
 from tafureria.house.messages.up import AnyUp
+from tafureria.house.settings import LONGEST_WORD
 from tafureria.web.abroad import endpoints
 from tafureria.web.endpoint import Endpoint, signature_of
 
@@ -31,6 +32,10 @@ WIRE: Final = Path("client/src/lib/wire.ts")
 JSON: Final = """
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
+"""
+LENGTHS: Final = f"""
+/** Most characters of the word of the house. */
+export const LONGEST_WORD = {LONGEST_WORD};
 """
 
 SHORT: Final = 140
@@ -180,7 +185,7 @@ def wire() -> str:
     asked = reached([one.body[1] for one in signatures if one.body])
     bodies = [kind for one in signatures for kind in one.answers] + [Problem]
     answered = [kind for kind in reached([*downs, *bodies]) if kind not in asked]
-    out = [HEAD + JSON]
+    out = [HEAD + LENGTHS + JSON]
     out += [interface(kind, asks=True) for kind in [*ups, *asked]]
     out.append("/** Everything that a client may send. */\nexport type Up = " + _union(ups))
     out += [interface(kind, asks=False) for kind in answered]

@@ -6,8 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from tafureria.house.settings import LONGEST_WORD
+
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+HouseWord = Annotated[str, Meta(max_length=LONGEST_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 PositionNumber = Annotated[int, Meta(ge=0, le=2**53)]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tafureria.house.messages.fields import HouseWord
 from tafureria.house.status import TableStatus
 
 DEEDS = Literal[
@@ -44,7 +45,7 @@ class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who may watch, besides those who may play."""
     programs: Whom = "anybody"
     """Whose programs may come, if they may play or watch."""
-    word: Annotated[str, Meta(max_length=60)] = ""
+    word: HouseWord = ""
 
 
 class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

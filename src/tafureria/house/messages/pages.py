@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafureria.house.messages.down import SeatEntry
-from tafureria.house.messages.fields import Name
+from tafureria.house.messages.fields import HouseWord, Name
 from tafureria.house.status import TableStatus
 
 
@@ -132,7 +132,7 @@ class DoorCard(msgspec.Struct, frozen=True, kw_only=True):
 class DoorWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """``POST /api/door``: says the word of the house, once. Answered by ``DoorCard``."""
 
-    word: Annotated[str, Meta(max_length=60)]
+    word: HouseWord
 
 
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):

@@ -148,6 +148,8 @@ class Books {
 const opening = (shown: Revealed): number => 0.5 + Math.min(0.28 * shown.entries.length, 1.6) + (shown.tied ? 0.7 : 0);
 /** Events that end an opening. */
 const ENDS = new Set(["gained", "discarded", "attack-tied"]);
+/** What may become of a card that is paid for or won: it is taken, unless spies come first. */
+const FATES = new Set(["gained", "discarded", "spied", "quiet", "chain-closed"]);
 
 export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told, { after, says, you }) => {
   const out: Beat<View, Scene>[] = [];
@@ -161,7 +163,7 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
   plainly<View, Scene>(told, says, you).forEach((beat, place, all) => {
     const e = beat.told[0]!.event as Record<string, unknown>;
     const on = String(e["on"]);
-    const next = all[place + 1]?.told[0]!.event.on;
+    const fate = all.slice(place + 1).map((one) => String(one.told[0]!.event.on)).find((one) => FATES.has(one));
     shown = revealed(shown, beat.told, onBlock);
     const one: Beat<View, Scene> = { ...beat, view: books.told(e) };
     const most = (shown?.entries ?? []).some((entry) => entry.value > 0);
@@ -171,7 +173,7 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
       out.push({ ...one, long: opening(shown), firm: true, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
     } else if (on === "bids" || on === "declared" || on === "offered" || on === "leads") out.push({ ...one, long: beat.long === "none" ? "none" : on === "offered" ? 0.25 : "short" });
     // A card that nobody can stop is paid and taken in one moment.
-    else if ((on === "sold" || on === "attack-won") && next === "gained") out.push({ ...one, long: "none" });
+    else if ((on === "sold" || on === "attack-won") && fate === "gained") out.push({ ...one, long: "none" });
     else if (shown && opened) {
       out.push({ ...one, long: ENDS.has(on) ? 1.1 : (beat.long ?? "plain"), firm: true, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
       if (ENDS.has(on)) opened = null;
