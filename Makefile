@@ -120,6 +120,7 @@ soak: setup docs test-ray
 	@TAFURERIA_TEST_SLOW=1 $(BIN)/python -m pytest -q --timeout 0 tests/browser
 	@TAFURERIA_TEST_REQUESTS=1000 $(BIN)/python -m pytest -q --timeout 0 tests/house/test_openapi.py
 	@TAFURERIA_TEST_STORIES=1000 $(BIN)/python -m pytest -q --timeout 0 tests/contract
+	@TAFURERIA_TEST_WIDE=1 $(BIN)/python -m pytest -q --timeout 0 tests/adapters tests/unit
 	@$(BIN)/python -m bench.soak
 	@$(BIN)/python -m bench.machines
 	@$(BIN)/python -m bench.taifa_balance 100000

@@ -33,6 +33,8 @@ class Reached:
     asked: set[str] = field(default_factory=set)
     """Phases in which a seat had to act."""
     endings: set[str] = field(default_factory=set)
+    unbroken: list[Rule] = field(default_factory=list)
+    """Rules of the game that nothing has been found to break."""
 
     def hear(self, events: list[Event], seats: int) -> None:
         """Keep some of these events as told to each seat and to watchers."""
@@ -45,7 +47,10 @@ class Reached:
                         kept.append((seat, seen))
 
     def look(self, game: AnyGame, state: Any, dice: Dice, *, closely: bool) -> None:
-        """Note phase and ending, and the rules that actions would break: *closely* tries all, else a few."""
+        """Note phase and ending, and the rules that actions would break: *closely* tries all, else a few.
+
+        Once every rule of the game has been broken no more actions are tried.
+        """
         waiting = game.waiting(state)
         phase = game.view(state, 0).phase
         self.phases.add(phase)
@@ -54,6 +59,10 @@ class Reached:
         ending = game.ending(state)
         if ending is not None:
             self.endings.add(ending)
+        while self.unbroken and self.unbroken[-1] in self.rules:
+            self.unbroken.pop()
+        if not self.unbroken:
+            return
         asked = seats_in(waiting)
         ids = range(game.actions) if closely else [dice.below(game.actions) for _ in range(24)]
         for seat in asked[:2]:
@@ -80,7 +89,7 @@ class Reached:
 def reached(entry: Entry) -> Reached:
     """Play until everything that the game declares has been reached, or ``DECISIONS`` are spent."""
     game = entry.game
-    out = Reached()
+    out = Reached(unbroken=list(game.rules))
     dice = Dice(5)
     out.rules |= {rule for rule in misfits(game) if rule is not None}
     out.rules |= {rule for options, _ in setups(game) if (rule := game.forbids_notes(options)) is not None}

@@ -74,19 +74,22 @@ def sentences(entry: Entry) -> str:
     Of every event there are at most :data:`EXAMPLES`, which differ in more than numbers and seats; what is
     said to the seat concerned is among them.
     """
-    words = {language: Words(entry, language) for language in ("es", "en")}
+    words = [Words(entry, language) for language in ("es", "en")]
     found: dict[str, dict[str, tuple[str, str]]] = {}
     for path in goldens(entry):
         game = record.read(path.read_text(encoding="utf-8"))
+        spanish, english = ((one, one.seats(game.seats)) for one in words)
         for _, _, _, events in record.replay(game):
             for event in events:
                 shapes = found.setdefault(event.__struct_config__.tag, {})
                 for eyes in (None, *range(game.seats)):
                     if len(shapes) == EXAMPLES:
                         break
-                    both = [tell([event], one, one.seats(game.seats), eyes) for one in words.values()]
-                    if all(both):
-                        shapes.setdefault(SAME.sub("", both[0][0]), (both[0][0], both[1][0]))
+                    # Most are said like one before: those are not put into words in the other language too.
+                    for es in tell([event], *spanish, eyes):
+                        if (shape := SAME.sub("", es)) not in shapes:
+                            for en in tell([event], *english, eyes):
+                                shapes[shape] = es, en
     lines = [
         f"{tag}\n" + "".join(f"  {es}\n  {en}\n" for es, en in found[tag].values()) for tag in sorted(found)
     ]

@@ -50,7 +50,7 @@ def words_of(game: str) -> dict[str, list[str]]:
         "verify": [game],
         "analyse": [game, "--quick", "--seat", "0"],
         "games": [],
-        "rules": ["taifa"],
+        "rules": ["mentiroso"],
         "join": [NOWHERE, "--player", "random"],
         "mcp": [NOWHERE],
         "backup": [str(folder / f"copy-{os.getpid()}.sqlite3"), "--store", str(folder / "house.sqlite3")],
@@ -74,11 +74,8 @@ def run_all(game: str) -> dict[str, int]:
     BENCHMARKS["muerte-al-rey"] = msgspec.structs.replace(BENCHMARKS["muerte-al-rey"], quick=1)
     # Imported once, as it takes most of the time of each.
     for module in (
-        "tafureria.web.serve",
-        "tafureria.mcp.server",
         "fluent.runtime",
         "rich.progress",
-        "optuna",
         "tafureria.analysis.report",
         "sqlalchemy.ext.asyncio",
     ):
