@@ -199,6 +199,22 @@ ASIDE = """() => [...document.querySelectorAll(":is(main, header, dialog) :is(bu
 BURST = """() => [...document.querySelectorAll(".btn")]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.textContent.trim())"""
+# What lies on each other on the lower edge of a desktop: seat, panel of phrases, cards, buttons, ribbon.
+CLASHING = """() => {
+  const parts = { own: "[data-own] > *", phrases: "[data-sayings]", hand: "[data-hand] > button",
+    actions: ".acts button", ribbon: "[data-expected]" };
+  // The tails of the ribbon hang half a letter below it.
+  const tails = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 2;
+  const boxes = Object.entries(parts).flatMap(([part, css]) => [...document.querySelectorAll(css)]
+    .filter((one) => one.checkVisibility()).map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return [part, { left, top, right, bottom: bottom + (part === "ribbon" ? tails : 0) }];
+    }));
+  return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+    .filter(([other, b]) => one !== other && a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([other]) => `${one} / ${other}`));
+}"""
 TRANSFERRED = """() => performance.getEntriesByType("resource")
   .concat(performance.getEntriesByType("navigation"))
   .reduce((sum, one) => sum + one.transferSize, 0)"""
@@ -242,6 +258,11 @@ def beside_the_window(page: Any) -> list[str]:
 def bursting(page: Any) -> list[str]:
     """Return the words of buttons that are too narrow for them."""
     return list(page.evaluate(BURST))
+
+
+def clashing(page: Any) -> list[str]:
+    """Return what lies on each other of seat, phrases, hand, buttons and ribbon below a board."""
+    return list(page.evaluate(CLASHING))
 
 
 def out_of_reach(page: Any) -> list[str]:

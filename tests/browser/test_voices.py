@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
+
+from tests.browser import measure
+from tests.browser.positions import TYPES, typeset
 from tests.browser.visitors import PHONE, going_on
 
 GAME = "moros-y-cristianos"
@@ -41,6 +45,14 @@ CUT = """() => {
   return [[".lines", ".lines li:last-child"], [".talk", ".talk .line"]]
     .map(([outer, inner]) => end(inner) > end(outer) + 1); }"""
 """Whether the latest line of talk, and the field of free text, are cut by what scrolls them."""
+AT_HAND = """() => [...document.querySelectorAll("[data-say]")].map((one) => one.dataset.say)"""
+"""What the panel beside the hand would say."""
+CLIPPED = """() => [...document.querySelectorAll("[data-sayings] :is([data-say], .foot)")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.innerText)"""
+"""The phrases of the panel beside the hand that their places cut."""
+WINDOWS = {(1280, 800): True, (1440, 900): True, (1920, 1080): True, (1279, 800): False, (1280, 799): False}
+"""Whether phrases are at hand in windows of that size."""
 KEPT_OR_BROKEN = "balloons.some((one) => /^Ana:\\s+Voy con los moros\\.\\s+(cumplida|rota)$/.test(one))"
 
 
@@ -212,4 +224,56 @@ def test_a_phrase_is_whispered_to_a_computer_player_but_no_free_text(visitor):
     said = sheet.locator("li.private", has_text="No te anularé ningún caballero, Constanza")
     said.get_by_text("a Constanza, en privado").wait_for()
     ana.touchable()
+    ana.sound()
+
+
+def test_phrases_and_a_promise_are_said_by_one_press_beside_the_hand(visitor):
+    ana = visitor()
+    ana.alone(GAME, options={"primero": 0, "objetivo": "fe"})
+    rng = random.Random(1)
+    ana.play_to("play", rng)
+    ana.comes_to(
+        lambda: ana.page.evaluate(AT_HAND), ["together 1", "agree 1", "stand 0", "stand 1", "spare 1"]
+    )
+    panel = ana.page.get_by_role("group", name="Lo que puedo decir")
+    panel.get_by_role("button", name="A Berenguer: cambiar de persona").click()
+    panel.get_by_role("button", name="Prometo no anularte a Constanza").click()
+    panel.get_by_role("button", name="Prometo no anularte prometido a Constanza", disabled=True).wait_for()
+    panel.get_by_role("button", name="Voy con los moros").focus()
+    ana.page.keyboard.press("Enter")
+    panel.get_by_text("Has dicho: «Voy con los moros.»").wait_for()
+    ana.accessible()
+    sheet = ana.drawer("talk")
+    said = sheet.locator("li .said")
+    assert said.all_inner_texts() == ["No te anularé ningún caballero, Constanza.", "Voy con los moros."]
+    sheet.get_by_role("button").first.click()
+    sheet.wait_for(state="hidden")
+    # Once one has a side, other phrases have the same places.
+    before = measure.controls(ana.page)["the hand"]
+    ana.page.locator("[data-hand] [data-act$=b], [data-hand] [data-act$=e]").first.click()
+    ana.page.locator("[data-confirm]").click()
+    ana.comes_to(
+        lambda: ana.page.evaluate(AT_HAND), ["retaliate 2", "no-copas", "strike 2", "distrust 2", "spare 2"]
+    )
+    assert measure.controls(ana.page)["the hand"] == before
+    ana.sound()
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "en-GB"])
+def test_phrases_at_hand_cover_nothing_and_are_whole(visitor, locale):
+    ana = visitor(size=(1280, 800), locale=locale)
+    ana.alone(GAME, options={"primero": 0, "objetivo": "fe"}, seats=6)
+    ana.play_to("play", random.Random(1))
+    assert ana.page.locator("[data-hand] [data-rove]").count() == 5
+    for size, is_roomy in WINDOWS.items():
+        for letters in TYPES:
+            typeset(ana.page, size, letters)
+            measure.lettered(ana.page)
+            if letters == "normal":
+                ana.comes_to(ana.page.locator("[data-sayings]").count, int(is_roomy))
+            if ana.page.locator("[data-sayings]").count():
+                assert measure.clashing(ana.page) == [], (size, letters)
+                assert ana.page.evaluate(CLIPPED) == [], (size, letters)
+                assert measure.out_of_reach(ana.page) == [], (size, letters)
+                assert measure.smallest_texts(ana.page) == [], (size, letters)
     ana.sound()

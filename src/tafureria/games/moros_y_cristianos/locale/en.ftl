@@ -808,6 +808,25 @@ phrase-distrust = { $character ->
     [sly] { $who }’s word? Very pretty, but don’t trust it.
    *[other] Don’t trust { $who }: their word is worth nothing.
   }
+table-say = What I can say
+table-say-together = Fight together?
+table-say-agree = I’m with you
+table-say-stand = I’m for the { $side ->
+   *[0] Christians
+    [1] Moors
+  }
+table-say-retaliate = An eye for an eye
+table-say-no-copas = I have no copas
+table-say-strike = Annul their knights!
+table-say-distrust = Don’t trust them
+table-say-spare = I promise to spare you
+table-say-to = { $stands ->
+    [yes] promised to { $who }
+   *[no] to { $who }
+  }
+table-say-whom = To { $who }: choose somebody else
+table-say-note = It binds nobody; in the end all see whether you keep it.
+table-say-said = You said: “{ $text }”
 note-agree = Promises to fight at your side
 note-spare = Promises to spare your knights
 came-agree = { $came ->

@@ -781,6 +781,25 @@ phrase-distrust = { $character ->
     [sly] ¿La palabra de { $who }? Bonita, pero no os fiéis.
    *[other] No os fiéis de { $who }: su palabra no vale nada.
   }
+table-say = Lo que puedo decir
+table-say-together = ¿Vamos juntos?
+table-say-agree = Voy contigo
+table-say-stand = Voy con los { $side ->
+   *[0] cristianos
+    [1] moros
+  }
+table-say-retaliate = Ojo por ojo
+table-say-no-copas = No tengo copas
+table-say-strike = ¡Anulad los suyos!
+table-say-distrust = No os fiéis
+table-say-spare = Prometo no anularte
+table-say-to = { $stands ->
+    [yes] prometido a { $who }
+   *[no] a { $who }
+  }
+table-say-whom = A { $who }: cambiar de persona
+table-say-note = No obliga; al final se verá si lo cumples.
+table-say-said = Has dicho: «{ $text }»
 note-agree = Te promete luchar a tu lado
 note-spare = Te promete no anular a tus caballeros
 came-agree = { $came ->
