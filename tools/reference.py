@@ -108,7 +108,7 @@ def help_of(action: argparse.Action) -> str:
     return re.sub(r" \(see docs/\S+\)", "", " ".join(text.split())).replace("|", "\\|")
 
 
-def shared() -> dict[tuple[str, str], argparse.Action]:
+def shared_arguments() -> dict[tuple[str, str], argparse.Action]:
     """Arguments that several commands take with the same meaning, by spelling and help."""
     seen: dict[tuple[str, str], argparse.Action] = {}
     count: Counter[tuple[str, str]] = Counter()
@@ -129,10 +129,10 @@ def rows(actions: list[argparse.Action]) -> str:
 def arguments(name: str) -> str:
     """What a command takes; ``shared`` and ``tafureria`` are what all commands share and the house itself."""
     if name == "shared":
-        return rows(list(shared().values()))
+        return rows(list(shared_arguments().values()))
     if name == "tafureria":
         return rows([one for one in actions_of(parser()) if one.dest not in LIMITS])
-    common = shared()
+    common = shared_arguments()
     actions = actions_of(commands()[name])
     own = [one for one in actions if (spelled(one), help_of(one)) not in common]
     rest = [f"`{spelled(one)}`" for one in actions if (spelled(one), help_of(one)) in common]

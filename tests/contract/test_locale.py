@@ -55,10 +55,12 @@ def test_everything_has_words(game, entry, words):
     assert not missing
 
 
-def test_every_option_cites_its_section(game):
-    """Every option names its section of the rules."""
-    for field in msgspec.structs.fields(game.options):
-        assert extra_of(field).get("section"), field.name
+def test_every_option_cites_a_section_that_is_on_a_page(game, words):
+    """From an option, the page of the rules is found that explains it."""
+    told = {section for page in rules_of(words) for section in page.sections}
+    cited = {field.name: extra_of(field).get("section") for field in msgspec.structs.fields(game.options)}
+    lost = {name: section for name, section in cited.items() if section not in told}
+    assert not lost, "write the section into options.py, and into .book of a help-N-title in both languages"
 
 
 def test_help_pages_are_whole(words):

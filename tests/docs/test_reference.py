@@ -43,5 +43,5 @@ def test_a_list_that_is_a_ruling_is_there_whole(language):
 
 def test_an_argument_that_commands_share_is_described_once():
     page = (reference.ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
-    for spelled, means in reference.shared():
+    for spelled, means in reference.shared_arguments():
         assert page.count(f"| `{spelled}` | {means} |") == 1

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import inspect as about
+import msgspec.inspect
 
 from tafureria.core import registry
 from tafureria.core.game import AnyGame, Options, misfit
@@ -51,8 +51,8 @@ def _seats_of(game: AnyGame, values: Mapping[str, Any]) -> list[int]:
 
 def option_cards(game: AnyGame) -> list[OptionCard]:
     """The options that visitors may set; those for designers and tests are left out."""
-    info = about.type_info(game.options)
-    assert isinstance(info, about.StructType)
+    info = msgspec.inspect.type_info(game.options)
+    assert isinstance(info, msgspec.inspect.StructType)
     out = []
     for field in info.fields:
         kind, extra = _bare(field.type)
@@ -62,22 +62,22 @@ def option_cards(game: AnyGame) -> list[OptionCard]:
     return out
 
 
-def _bare(kind: about.Type) -> tuple[about.Type, dict[str, Any]]:
+def _bare(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, dict[str, Any]]:
     extra: dict[str, Any] = {}
-    while isinstance(kind, about.Metadata):
+    while isinstance(kind, msgspec.inspect.Metadata):
         extra |= kind.extra or {}
         kind = kind.type
     return kind, extra
 
 
-def _option_card(name: str, kind: about.Type, default: Any, section: str) -> OptionCard:
+def _option_card(name: str, kind: msgspec.inspect.Type, default: Any, section: str) -> OptionCard:
     match kind:
-        case about.BoolType():
+        case msgspec.inspect.BoolType():
             return OptionCard(name=name, kind="switch", default=default, section=section)
-        case about.LiteralType():
+        case msgspec.inspect.LiteralType():
             choices = [value for value in kind.values if value is not None]
             return OptionCard(name=name, kind="choice", default=default, section=section, choices=choices)
-        case about.IntType():
+        case msgspec.inspect.IntType():
             return OptionCard(
                 name=name,
                 kind="number",
@@ -111,8 +111,8 @@ def contest_options(game: AnyGame, values: dict[str, Any]) -> Options:
 
     :raises Refusal: ``bad-option``.
     """
-    info = about.type_info(game.options)
-    assert isinstance(info, about.StructType)
+    info = msgspec.inspect.type_info(game.options)
+    assert isinstance(info, msgspec.inspect.StructType)
     friendly = {field.name: field.default for field in info.fields if _bare(field.type)[1].get("friendly")}
     return msgspec.structs.replace(read_options(game, values), **friendly)
 

@@ -14,7 +14,7 @@ from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
 import msgspec
-from msgspec import inspect as about
+import msgspec.inspect
 
 from tafureria.core import registry
 from tafureria.house.messages.down import AnyDown
@@ -49,37 +49,37 @@ class Unwritable(TypeError):
     """A type for which no TypeScript can be generated."""
 
 
-def type_name(kind: about.Type) -> str:
+def type_name(kind: msgspec.inspect.Type) -> str:
     """The TypeScript type for a msgspec type."""
     match kind:
-        case about.AnyType():
+        case msgspec.inspect.AnyType():
             return "unknown"
-        case about.NoneType():
+        case msgspec.inspect.NoneType():
             return "null"
-        case about.BoolType():
+        case msgspec.inspect.BoolType():
             return "boolean"
-        case about.IntType() | about.FloatType():
+        case msgspec.inspect.IntType() | msgspec.inspect.FloatType():
             return "number"
-        case about.StrType():
+        case msgspec.inspect.StrType():
             return "string"
-        case about.EnumType():
+        case msgspec.inspect.EnumType():
             return " | ".join(_literal(one.value) for one in kind.cls)
-        case about.LiteralType():
+        case msgspec.inspect.LiteralType():
             return " | ".join(_literal(value) for value in kind.values)
-        case about.ListType() | about.VarTupleType():
+        case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
             inner = type_name(kind.item_type)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case about.TupleType():
+        case msgspec.inspect.TupleType():
             return "[" + ", ".join(type_name(item) for item in kind.item_types) + "]"
-        case about.DictType(value_type=about.AnyType()):
+        case msgspec.inspect.DictType(value_type=msgspec.inspect.AnyType()):
             return "JsonObject"
-        case about.DictType():
+        case msgspec.inspect.DictType():
             return f"Record<string, {type_name(kind.value_type)}>"
-        case about.UnionType():
+        case msgspec.inspect.UnionType():
             return " | ".join(type_name(one) for one in kind.types)
-        case about.StructType():
+        case msgspec.inspect.StructType():
             return str(kind.cls.__name__)
-        case about.Metadata():
+        case msgspec.inspect.Metadata():
             return type_name(kind.type)
         case _:
             raise Unwritable(repr(kind))
@@ -91,8 +91,8 @@ def _literal(value: object) -> str:
 
 def interface(struct: type[msgspec.Struct], *, asks: bool) -> str:
     """The interface of one struct. With *asks* (clients send it), fields with a default are optional."""
-    info = about.type_info(struct)
-    assert isinstance(info, about.StructType)
+    info = msgspec.inspect.type_info(struct)
+    assert isinstance(info, msgspec.inspect.StructType)
     lines = _comment(inspect.cleandoc(struct.__doc__ or "").split("\n\n")[0], "")
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag_field is not None:
@@ -153,28 +153,28 @@ def reached(roots: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 
     def walk(kind: object) -> None:
         match kind:
-            case about.StructType():
+            case msgspec.inspect.StructType():
                 if kind.cls not in done:
                     for field in kind.fields:
                         walk(field.type)
                     done[kind.cls] = None
-            case about.ListType() | about.VarTupleType():
+            case msgspec.inspect.ListType() | msgspec.inspect.VarTupleType():
                 walk(kind.item_type)
-            case about.TupleType():
+            case msgspec.inspect.TupleType():
                 for item in kind.item_types:
                     walk(item)
-            case about.DictType():
+            case msgspec.inspect.DictType():
                 walk(kind.value_type)
-            case about.UnionType():
+            case msgspec.inspect.UnionType():
                 for one in kind.types:
                     walk(one)
-            case about.Metadata():
+            case msgspec.inspect.Metadata():
                 walk(kind.type)
             case _:
                 pass
 
     for root in roots:
-        walk(about.type_info(root))
+        walk(msgspec.inspect.type_info(root))
     return list(done)
 
 
@@ -198,8 +198,8 @@ def wire() -> str:
 def _endpoint(one: Endpoint) -> str:
     """What goes into an endpoint (parameters of its address, and a body) and what comes out."""
     signature = signature_of(one)
-    info = about.type_info(signature.parameters)
-    assert isinstance(info, about.StructType)
+    info = msgspec.inspect.type_info(signature.parameters)
+    assert isinstance(info, msgspec.inspect.StructType)
     given = [f"{each.name}{'' if each.required else '?'}: {type_name(each.type)}" for each in info.fields]
     body = signature.body[1].__name__ if signature.body else "string" if one.takes else "undefined"
     answer = " | ".join(kind.__name__ for kind in signature.answers) or "unknown"
