@@ -32,8 +32,8 @@ BOTH_MODES = ["tests/compiled", "tests/contract", "tests/house/test_protocol_pag
 BOTH_MODES += [f"--ignore=tests/contract/test_{name}.py" for name in ONLY_PURE]
 """Tests that run again with the compiled engine, from a wheel that pip has installed."""
 PAGES = "tests/docs/test_blocks.py"
-LONG = ("advice", "analysis", "encoder", "extent", "imagination", "records", "search", "statements")
-LONG += ("timing", "twins")
+LONG = ("advice", "analysis", "encoder", "extent", "imagination", "moves", "records", "relations")
+LONG += ("search", "statements", "timing", "twins")
 """Contract tests that play games for minutes."""
 ONCE = [PAGES, *(f"tests/contract/test_{name}.py" for name in LONG)]
 """Tests that run only once: on that wheel or, if nothing can be compiled, on the sources. ``make soak`` runs

@@ -31,7 +31,7 @@ from pathlib import Path
 MOST = {"--games": 8, "--deals": 2, "--check": 4, "--trials": 2}
 """Maximum values of options that set how much a command plays."""
 GIVEN = {
-    "simulate": {"--games": "8", "--jobs": "1"},
+    "simulate": {"--games": "2", "--jobs": "1"},
     "ladder": {"--games": "8", "--jobs": "1"},
     "compare": {"--deals": "2", "--jobs": "1"},
     "sweep": {"--deals": "2", "--jobs": "1"},

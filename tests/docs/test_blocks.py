@@ -51,6 +51,15 @@ def run_of(page):
     return [block for block in blocks(page) if not block.left_out and block.language not in left]
 
 
+def pages_to_run():
+    """The pages with blocks to run: of pages with the same blocks, as in two languages, the first."""
+    pages = {}
+    for page in PAGES:
+        if steps := run_of(page):
+            pages.setdefault(tuple((step.language, step.title, step.text) for step in steps), page)
+    return pages.values()
+
+
 def environment(folder):
     """Environment of somebody who has installed this Tafurería and the example game of the pages."""
     found = [str(PACKAGE), *(str(ROOT / path) for path in ("examples/mentiroso", "tests/installed"))]
@@ -129,7 +138,7 @@ def ask_for_the_table(server, env):
     return anyio.run(ask)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if run_of(page)], ids=named)
+@pytest.mark.parametrize("page", pages_to_run(), ids=named)
 def test_a_page_does_what_it_says(page, tmp_path, request):
     for name in EXTRAS.get(named(page), ()):
         pytest.importorskip(name)

@@ -1,6 +1,6 @@
 """Random and mutated frames: each is a message or gets a named refusal, and the table survives.
 
-``TAFURERIA_TEST_FRAMES`` is the number of frames (``make test``: 100,000; ``make soak`` takes more).
+``TAFURERIA_TEST_FRAMES`` is the number of frames (``make test``: 30,000; ``make soak`` takes more).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tafureria.web.protocol import BadFrame, read_up
 from tests.house.peers import QUICK, meet
 from tests.house.places import place
 
-FRAMES = int(os.environ.get("TAFURERIA_TEST_FRAMES", "100000"))
+FRAMES = int(os.environ.get("TAFURERIA_TEST_FRAMES", "30000"))
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 GOOD = [line.encode() for line in re.findall(r"^\w+ > (\{.*)$", PAGE, re.MULTILINE)]
 GOOD += [
