@@ -2,7 +2,8 @@
 
 A test deals the same cards each time: the key of its n-th table is derived from the test's name, which a
 file next to the store holds. While a second file exists, the computer players do not move; while a third
-exists, the tables' clock stops. Tables may use designers' options too, so that a whole game is short.
+exists, the tables' clock stops. Tables may use designers' options too, so that a whole game is short. An
+analysis that nobody looks at any more ends with its test, instead of going on for minutes beside others.
 """
 
 from __future__ import annotations
@@ -13,6 +14,13 @@ import random
 import sys
 import time
 import types
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafureria.analysis.data import Analysis
+
+LOOKED_AFTER = 1.0
+"""Seconds between two looks whether an analysis is still wanted, once nobody looks at it."""
 
 
 class Clock:
@@ -55,7 +63,7 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
     from tafureria.core.chance import Dealer
     from tafureria.house import catalogue, processes
     from tafureria.house.bots import computers
-    from tafureria.house.finished import work
+    from tafureria.house.finished import analyst, work
     from tafureria.house.settings import Settings
     from tafureria.house.tables import chairs, timers
     from tafureria.web import serve as web
@@ -65,10 +73,28 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
     dealt: collections.Counter[int] = collections.Counter()
     think = computers.Computers._think
 
+    def begun() -> int:
+        """When this test began."""
+        return deals.stat().st_mtime_ns if deals.exists() else 0
+
     def name() -> str:
-        text, begun = (deals.read_text(), deals.stat().st_mtime_ns) if deals.exists() else ("", 0)
-        dealt[begun] += 1
-        return f"{text} {dealt[begun]}"
+        text, test = (deals.read_text(), begun()) if deals.exists() else ("", 0)
+        dealt[test] += 1
+        return f"{text} {dealt[test]}"
+
+    class JobOfTest(analyst.Job):
+        def __init__(self, latest: Analysis | None = None) -> None:
+            super().__init__(latest)
+            self.test = begun()
+
+    leave = analyst.Analyst._leave
+
+    def left(self: analyst.Analyst, job: JobOfTest) -> None:
+        leave(self, job)
+        if job.task is not None and job.test != begun():
+            job.task.cancel()
+        elif not job.is_over:
+            job.leaving = asyncio.get_running_loop().call_later(LOOKED_AFTER, self._leave, job)
 
     async def held_think(self: computers.Computers, *question: object) -> None:
         while still.exists():  # noqa: ASYNC110 - it is another process that ends it
@@ -81,6 +107,9 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
         (work.Work, "nice", 0),
         (Dealer, "new_key", lambda: Dealer.key_from_seed(name())),
         (computers.Computers, "_think", held_think),
+        (analyst, "PATIENCE", LOOKED_AFTER),
+        (analyst, "Job", JobOfTest),
+        (analyst.Analyst, "_leave", left),
         (chairs, "secrets", types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))),
         (catalogue, "read_options", lambda game, values: msgspec.convert(values, game.options)),
     ]

@@ -11,7 +11,12 @@ from tests.browser.halls import EVENINGS, SCREEN, Hall
 from tests.browser.scripts import SET
 from tests.browser.visitors import PHONE, WIDE, going_on
 
-SHORT = {"espada-negra": {"mini": True}, "moros-y-cristianos": {"puntos": 8}, "taifa": {"turnos": 1}}
+SHORT = {
+    "espada-negra": {"mini": True},
+    "moros-y-cristianos": {"puntos": 8},
+    "muerte-al-rey": {"partidas": 2},
+    "taifa": {"turnos": 1},
+}
 """Options with which an evening is short enough for four browsers."""
 WHOLE = [(game, seats, more | SHORT.get(game, {})) for game, seats, more in EVENINGS]
 GUESTS = "muerte-al-rey"

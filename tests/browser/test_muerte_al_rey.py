@@ -13,7 +13,7 @@ from tests.browser.moments import BEAT, STAND
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, AT_REST, NAMES
-from tests.browser.visitors import DESK, PHONE, SIZES, going_on
+from tests.browser.visitors import DESK, PHONE, SIZES, WIDE, going_on
 
 GAME = "muerte-al-rey"
 SINGLE = {"partidas": 1}
@@ -221,8 +221,10 @@ def test_every_phase_is_clean_for_axe(visitor, identities, phases, size):
     options = {"partidas": 3, "traicion": True, "identidades": identities, "sorteo": False, "apuntes": True}
     for _ in look_into(ana, GAME, phases | {"give-up"}, 6, **options):
         ana.accessible(themes=True)
-    ana.play(random.Random(4))
-    ana.accessible()
+    # Each size and each kind of identities comes to its end once.
+    if WIDE or (identities, size) != ("cambio", PHONE):
+        ana.play(random.Random(4))
+        ana.accessible()
     ana.sound()
 
 

@@ -10,7 +10,7 @@ from tafureria.core import registry
 from tafureria.rules import rules_of
 from tafureria.words import Words
 from tests.browser import measure
-from tests.browser.visitors import DESK, PHONE
+from tests.browser.visitors import DESK, PHONE, across
 
 GAMES = [one.name for one in registry.games() if one.package.startswith(f"{registry.OWN}.")]
 LOCALES = {"es": "es-ES", "en": "en-GB"}
@@ -58,8 +58,7 @@ def test_the_rules_of_a_game_are_one_page_that_is_printed_on_two_sheets(visitor,
     ana.sound()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), across(GAMES, [PHONE, DESK]))
 def test_it_is_clean_for_axe_and_in_the_window_when_all_is_unfolded(visitor, game, size):
     ana = opened(visitor, game, size=size)
     if ana.page.locator("details").count():
