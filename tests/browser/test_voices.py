@@ -277,3 +277,14 @@ def test_phrases_at_hand_cover_nothing_and_are_whole(visitor, locale):
                 assert measure.out_of_reach(ana.page) == [], (size, letters)
                 assert measure.smallest_texts(ana.page) == [], (size, letters)
     ana.sound()
+
+
+def test_no_phrases_lie_beside_a_teacher(visitor):
+    ana = visitor(size=(1440, 900))
+    ana.visit()
+    made = ana.ask("/api/lessons", {"game": GAME, "lesson": "primera", "name": "Ana"})
+    ana.go(f"/mesa/{made['table']}")
+    ana.page.locator("[data-lesson]").wait_for()
+    ana.page.locator("[data-hand] [data-rove]").first.wait_for()
+    assert not ana.page.locator("[data-sayings]").count()
+    ana.sound()
