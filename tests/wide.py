@@ -1,4 +1,4 @@
-"""Whether tests go through everything: ``make soak`` lets them, ``make test`` has no time for it."""
+"""Whether tests check all combinations instead of a sample, as in ``make soak``."""
 
 import os
 

@@ -29,12 +29,11 @@ from tests.browser.scripts import (
     WHOLE,
     WITHIN_REACH,
 )
+from tests.wide import WIDE
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no axe")
 
-WIDE = os.environ.get("TAFURERIA_TEST_WIDE") == "1"
-"""Whether tests check all combinations instead of a sample, as in ``make soak``."""
 SLOW = os.environ.get("TAFURERIA_TEST_SLOW") == "1"
 """Whether pages learn everything late: a test that reads a page before it shows what is asserted fails."""
 HOUSE_IS_DOWN = re.compile(
