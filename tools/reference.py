@@ -1,21 +1,23 @@
 """Writes the parts of the documentation that the product itself knows: ``python -m tools.reference``.
 
 They stand between ``<!-- made: NAME -->`` and ``<!-- /made -->``: arguments of commands and limits of the
-house (from the parser), requests over HTTP and refusals, measures of the laboratory, words of the games (from
-their glossaries), their lessons, minutes and sizes as environments and what their action ids mean, and what
-is played where a rulebook is silent (from the rules that the house shows). In the end it says how many words
-all pages have besides, outside blocks of code.
+house (from the parser), requests over HTTP and refusals, measures of the laboratory, words of the games
+(from their glossaries), their options, lessons, minutes and sizes as environments and what their action ids
+mean, and what is played where a rulebook is silent (from the rules that the house shows). In the end it says
+how many words all pages have besides, outside blocks of code.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import inspect
 import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +28,8 @@ from tafureria.core.lesson import lessons
 from tafureria.core.registry import Entry, find
 from tafureria.core.tensor import size
 from tafureria.gloss import gloss, message_of
+from tafureria.house.catalogue import option_cards
+from tafureria.house.messages.pages import OptionCard
 from tafureria.house.refusal import CODES
 from tafureria.house.settings import LIMITS
 from tafureria.lab.measures import MEASURES
@@ -44,12 +48,14 @@ PAGES: Final = (
     "docs/first-game.md",
     "docs/laboratory.md",
     "docs/library.md",
+    "docs/options.md",
     "docs/play.md",
     "docs/protocol.md",
     "docs/glossary.md",
     "docs/rulings.md",
     "docs-es/glosario.md",
     "docs-es/jugar.md",
+    "docs-es/opciones.md",
     "docs-es/primera-partida.md",
     "docs-es/programar.md",
     "docs-es/decisiones.md",
@@ -271,6 +277,50 @@ def games(language: str) -> str:
     return "\n".join([head, "|---|---|---|---|", *lines]) + "\n"
 
 
+def options(language: str) -> str:
+    """The options of each game with their values; in English also those that only studies and tests set."""
+    head, unseen = {
+        "en": ("| option | values | meaning |", "For studies and tests"),
+        "es": ("| opción | valores | qué hace |", ""),
+    }[language]
+    out = []
+    for entry in rules.GAMES:
+        words = Words(entry, language)
+        offered = option_cards(entry.game)
+        lines = [f"## {words.say('title')}", "", head, "|---|---|---|"]
+        for one in offered:
+            said = words.say(f"option-{one.name}"), words.say(f"option-{one.name}-help")
+            lines.append(f"| `{one.name}` | {values_of(one)} | *{said[0]}*: {said[1]} |")
+        if presets := ", ".join(f"`{name}`" for name in entry.game.presets):
+            lines += ["", f"`--preset`: {presets}."]
+        names = {one.name for one in offered}
+        hidden = [one for one in documented(entry.game.options) if one[0] not in names]
+        if unseen and hidden:
+            lines += ["", f'??? note "{unseen}"', ""]
+            lines += [f"    - `{name}` ({default}): {meaning}" for name, default, meaning in hidden]
+        out.append("\n".join(lines))
+    return "\n\n".join(out) + "\n"
+
+
+def values_of(option: OptionCard) -> str:
+    """What an option can be set to, as a command takes it, its default in bold."""
+    if option.kind == "number":
+        return f"{option.least}–{option.most}, **{option.default}**"
+    values = ["false", "true"] if option.kind == "switch" else [str(one) for one in option.choices]
+    default = str(option.default).lower() if option.kind == "switch" else str(option.default)
+    return ", ".join(f"**{one}**" if one == default else one for one in values)
+
+
+def documented(kind: type) -> Iterator[tuple[str, object, str]]:
+    """The fields of a class of options: name, default, and the docstring that follows."""
+    (described,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(described, ast.ClassDef)
+    for field, text in pairwise(described.body):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(said))):
+                yield name, getattr(kind(), name), " ".join(said.split())
+
+
 def minutes(language: str) -> str:
     """About how many minutes each game takes, by the number of players."""
     head, site, people = {
@@ -345,6 +395,7 @@ MADE: Final[dict[str, Callable[[str], str]]] = {
     "limits": limits,
     "measures": measures,
     "minutes": minutes,
+    "options": options,
     "refusals": refusals,
     "requests": requests,
     "rulings": rulings,

@@ -56,7 +56,7 @@ SITES: Final = (
         "en",
         ROOT / "docs" / "rules",
         "Rules of {}",
-        "How to play {}: {} players, {} minutes among people ({}). {}. Measured with computer players: [is "
+        "How to play {}. Players: {}; {} minutes among people ({}). {}. Measured with computer players: [is "
         "the first seat at an advantage, what do options change?](../../results/games.md#{})",
         "with {} about {}",
         "{} or {}",
@@ -72,7 +72,7 @@ SITES: Final = (
         "es",
         ROOT / "docs-es" / "reglas",
         "Reglas de {}",
-        "Cómo se juega a {}: {} jugadores, {} minutos entre personas ({}). {}. Medido con bots, en inglés: "
+        "Cómo se juega a {}. Jugadores: {}; {} minutos entre personas ({}). {}. Medido con bots, en inglés: "
         "[¿hay ventaja por empezar?, ¿qué cambian las opciones?](../../results/games.md#{})",
         "con {}, unos {}",
         "{} o {}",

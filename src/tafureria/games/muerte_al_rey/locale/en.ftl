@@ -582,7 +582,7 @@ help-8-title = What is known and what is said
 help-8-body =
     Everybody knows the identities, who exchanges with whom, who accuses whom, how many cards each player has left and which have been given up. Only the two players of an exchange know which cards changed hands. The cards left at the end of a game are not shown.[R]
 
-    You may talk about anything and nothing is binding, but cards are not shown while talking.[R] With the option Counsel, players of a side may talk in private. With the option Notes, the table remembers for you what you have seen.
+    You may talk about anything, and lie; nothing is binding, but cards are not shown while talking.[R] With the option Counsel, players of a side may talk in private. With the option Notes, the table remembers for you what you have seen.
 help-9-title = Faces
     .book = 2.2, 2.3, 3.1
     .gist = An option: whoever has looked at their cards shows a face.

@@ -582,7 +582,7 @@ help-8-title = Lo que se sabe y lo que se dice
 help-8-body =
     Todos saben las identidades, quién intercambia con quién, quién acusa a quién, cuántas cartas le quedan a cada uno y cuáles se han perdido. Qué cartas se intercambian solo lo saben los dos. Al acabar una partida no se enseñan las cartas que quedan.[R]
 
-    Se puede hablar de todo y nada obliga, pero no se enseñan cartas al hablar.[R] Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
+    Se puede hablar de todo, y mentir; nada obliga, pero no se enseñan cartas al hablar.[R] Con la opción de consejo, los de un bando pueden hablar aparte. Con la de apuntes, la mesa recuerda por ti lo que has visto.
 help-9-title = Los gestos
     .book = 2.2, 2.3, 3.1
     .gist = Una opción: quien ha mirado sus cartas pone una cara.
