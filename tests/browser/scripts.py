@@ -154,3 +154,6 @@ FAULTS = """() => {
   }
   return [...out];
 }"""
+UNDRAWN = """() => [...document.querySelectorAll("use")].map((one) => one.getAttribute("href"))
+  .filter((at) => at.startsWith("#") && !document.getElementById(at.slice(1)))"""
+"""Symbols that are used and that the page does not have, so that nothing is drawn there."""

@@ -49,6 +49,8 @@ def test_a_whole_evening(visitor, game, seats, options):
     rng = random.Random(7)
     steps = iter(range(2))
     hall.play(lambda: next(steps, None) is None, rng)
+    for phone in hall.phones:
+        phone.sound()
     home = look_on(visitor, hall) if game == GUESTS else []
     hall.phones.pop().close()
     hall.phones.append(hall.claim(1))

@@ -26,6 +26,7 @@ from tests.browser.scripts import (
     STANDS,
     TOWARDS,
     TWO_FRAMES,
+    UNDRAWN,
     WHOLE,
     WITHIN_REACH,
 )
@@ -352,9 +353,10 @@ class Visitor:
     # --- judging ----------------------------------------------------------------------------------
 
     def sound(self) -> None:
-        """Assert that there were no errors or requests to other hosts, and that nothing scrolls sideways."""
+        """Assert that there were no errors or requests to other hosts, that all is drawn and nothing scrolls."""
         assert self.errors == []
         assert self.strangers == []
+        self.comes_to(lambda: self.page.evaluate(UNDRAWN), [])
         wide = self.page.evaluate(
             "document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
