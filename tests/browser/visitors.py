@@ -353,7 +353,7 @@ class Visitor:
     # --- judging ----------------------------------------------------------------------------------
 
     def sound(self) -> None:
-        """Assert that there were no errors or requests to other hosts, that all is drawn and nothing scrolls."""
+        """Assert that there were no errors or requests to other hosts; all is drawn, nothing scrolls."""
         assert self.errors == []
         assert self.strangers == []
         self.comes_to(lambda: self.page.evaluate(UNDRAWN), [])

@@ -163,7 +163,7 @@ MEASURES: Final = (
         "decided",
         "share",
         decided,
-        "part of the game before only winners were in front for good",
+        "share of the game played before the winners were in front for good",
         "Browne 2008: Permanence",
     ),
     Measure("one_winner", "share", one_winner, "games that exactly one seat won", "Ludii: Decisiveness"),
