@@ -162,7 +162,8 @@ def test_a_reading_that_began_before_does_not_undo_an_order(tmp_path, monkeypatc
 
         async def ban():
             await read.wait()
-            await keeping.add_order(store, keeping.Order(id="1", kind="ban", person="ana", made=store.now()))
+            order = keeping.StoredOrder(id="1", kind="ban", person="ana", made=store.now())
+            await keeping.add_order(store, order)
             await keeps.read_orders()
             overtaken.set()
 

@@ -17,7 +17,7 @@ import msgspec
 
 from tafureria.analysis.data import VERSION, Analysis, decoder
 from tafureria.house.finished import analysing, replays
-from tafureria.house.finished.analysing import HEAD, Order
+from tafureria.house.finished.analysing import HEAD, AnalysisRequest
 from tafureria.house.finished.work import NICE
 from tafureria.house.processes import start
 from tafureria.house.refusal import Refusal
@@ -121,7 +121,7 @@ class Analyst:
         text = await asyncio.to_thread(replays.record, stored)
         process = await start(analysing.__name__, nice=NICE)
         try:
-            process.writer.write(msgspec.json.encode(Order(record=text, seats=seats)))
+            process.writer.write(msgspec.json.encode(AnalysisRequest(record=text, seats=seats)))
             process.writer.write_eof()
             while job.latest is None or not job.latest.complete:
                 size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
