@@ -82,7 +82,7 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
         dealt[test] += 1
         return f"{text} {dealt[test]}"
 
-    class JobOfTest(analyst.Job):
+    class JobOfTest(analyst.AnalysisJob):
         def __init__(self, latest: Analysis | None = None) -> None:
             super().__init__(latest)
             self.test = begun()
@@ -108,7 +108,7 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
         (Dealer, "new_key", lambda: Dealer.key_from_seed(name())),
         (computers.Computers, "_think", held_think),
         (analyst, "PATIENCE", LOOKED_AFTER),
-        (analyst, "Job", JobOfTest),
+        (analyst, "AnalysisJob", JobOfTest),
         (analyst.Analyst, "_leave", left),
         (chairs, "secrets", types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))),
         (catalogue, "read_options", lambda game, values: msgspec.convert(values, game.options)),
