@@ -9,7 +9,7 @@ from tafureria.cli import main
 from tafureria.core import registry
 from tafureria.lab.adjusted import FOLDS, Measured, adjusted, play_measured, taken, weights_for
 from tafureria.lab.ladder import Contest, play_ladder
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 
 
 def contest(*players, seats=3):
@@ -18,7 +18,7 @@ def contest(*players, seats=3):
 
 
 def made(luck, winner):
-    played = Played(
+    played = GameResult(
         number=0,
         players=("a", "b"),
         decisions=1,

@@ -1204,7 +1204,7 @@ export interface OwnDecisions {
 }
 
 /** A finished game of the visitor, with what is known of their decisions. */
-export interface Played {
+export interface ChronicleGame {
   table: string;
   game: string;
   you: number;
@@ -1229,7 +1229,7 @@ export interface Companion {
 
 /** `GET /api/chronicle`: the visitor's finished games, latest first, and the people in them. */
 export interface Book {
-  games: Played[];
+  games: ChronicleGame[];
   /** How many finished games there are; only the latest are listed. */
   of: number;
   /** People, not computer players; those with most games together first. */
@@ -1250,7 +1250,7 @@ export interface ExportedHoliday {
 
 /** All that the house knows about a finished game, as far as the visitor may see it. */
 export interface ExportedGame {
-  game: Played;
+  game: ChronicleGame;
   options: JsonObject;
   /** The record as text; empty if there is none (the deal of a day that is not over). */
   record: string;

@@ -20,7 +20,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, settle
 from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import Contest, share_of
-from tafureria.lab.match import Plan, Played, collected, play_one
+from tafureria.lab.match import GameResult, Plan, collected, play_one
 from tafureria.lab.own_rules import blamed, laid_out
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import own_players, player
@@ -37,7 +37,7 @@ KINDS: Final = ("opening", "later")
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """One game, and what luck gave each seat."""
 
-    played: Played
+    played: GameResult
     luck: tuple[tuple[float, ...], ...]
     """The luck by seat, for each of :data:`KINDS`."""
 
@@ -80,7 +80,7 @@ def measure(plan: Plan, number: int) -> Measured:
     return Measured(played=msgspec.structs.replace(played, actions=()), luck=luck)
 
 
-def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], ...]:
+def _luck(plan: Plan, number: int, played: GameResult) -> tuple[tuple[float, ...], ...]:
     entry = plan.entry
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
