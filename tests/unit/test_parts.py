@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tafureria.lab.adjusted import Measured
+from tafureria.lab.adjusted import GameLuck
 from tafureria.lab.match import GameResult
 from tafureria.lab.parts import parts
 
@@ -29,7 +29,7 @@ def games(chance):
                 ending="end",
                 decisions=1,
             )
-            out.append(Measured(played=played, luck=((luck, -luck), (0.0, 0.0))))
+            out.append(GameLuck(played=played, luck=((luck, -luck), (0.0, 0.0))))
     return out
 
 
