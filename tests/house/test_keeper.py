@@ -114,7 +114,7 @@ def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, m
 
     async def scene():
         store = await Store.open(str(tmp_path / "s"))
-        routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)))
+        routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)), None)
         await routes.read_again()
         old = routes.keys.make("program")
         slow, read, overtaken = slow_at_first(Keys.of)
