@@ -1,7 +1,9 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** Most characters of the word of the house. */
+/** Most characters of the word of the house, of somebody's name, and of the title of something. */
 export const LONGEST_WORD = 60;
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 60;
 
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
