@@ -21,15 +21,14 @@ from tafureria.core import registry
 Attack = Callable[[House, float], Awaitable[None]]
 
 
-async def many(house: House, until: float, count: int, one: Callable[[], Awaitable[None]]) -> None:
-    """Repeat *one* from *count* concurrent clients until that time."""
-    del house
+async def many(count: int, until: float, one: Callable[[], Awaitable[None]], pause: float = 0.02) -> None:
+    """Repeat *one* from *count* concurrent clients until that time, with a *pause* in seconds."""
 
     async def client() -> None:
         while time.monotonic() < until:
-            with contextlib.suppress(WebSocketException, OSError, TimeoutError):
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError, EOFError):
                 await one()
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(pause)
 
     await asyncio.gather(*(client() for _ in range(count)))
 
@@ -68,7 +67,7 @@ async def replays(house: House, until: float) -> None:
     async def one() -> None:
         await house.ask("GET", f"/api/tables/{table}/replay?eyes=all")
 
-    await many(house, until, 16, one)
+    await many(16, until, one)
 
 
 async def brings(house: House, until: float) -> None:
@@ -78,7 +77,7 @@ async def brings(house: House, until: float) -> None:
     async def one() -> None:
         await house.ask("POST", "/api/records", text, await house.token())
 
-    await many(house, until, 8, one)
+    await many(8, until, one)
 
 
 async def continues(house: House, until: float) -> None:
@@ -95,7 +94,7 @@ async def continues(house: House, until: float) -> None:
             await socket.recv()
             await socket.close()
 
-    await many(house, until, 8, one)
+    await many(8, until, one)
 
 
 async def talk(house: House, until: float) -> None:
@@ -209,7 +208,7 @@ async def tables(house: House, until: float) -> None:
         seats: list[object] = [{"kind": "me"}, {"kind": "open"}]
         await house.make(await house.token(), seats, listed=True)
 
-    await many(house, until, 4, one)
+    await many(4, until, one)
 
 
 async def watchers(house: House, until: float) -> None:
@@ -242,7 +241,7 @@ async def seats(house: House, until: float) -> None:
                     if frame["type"] == "table":
                         taken = max(taken, len(frame["yours"]))
 
-    await many(house, until, 2, one)
+    await many(2, until, one)
     print(f"  (one stranger held {taken} of 3 open seats)")
 
 

@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bench.attacks import Attack, victim
+from bench.attacks import Attack, many, victim
 from bench.serving import STRANGER, House
 
 TEXT, PING, PONG, CONTINUED = 1, 9, 10, 0
 HURRY: Final = 3e6
 """Bytes that an attack sends in a second, if the house takes them."""
+HARDLY: Final = 0.001
+"""Seconds between two tries of a client that makes no pause."""
 
 
 def frame(kind: int, body: bytes = b"", *, last: bool = True) -> bytes:
@@ -86,18 +87,6 @@ def poured(piece: bytes, lines: int, greeting: bytes = b"") -> Attack:
     return attack
 
 
-async def each(count: int, until: float, one: Callable[[], Awaitable[None]]) -> None:
-    """Repeat *one* from *count* clients without pause."""
-
-    async def client() -> None:
-        while time.monotonic() < until:
-            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
-                await one()
-            await asyncio.sleep(0.001)
-
-    await asyncio.gather(*(client() for _ in range(count)))
-
-
 async def handshakes(house: House, until: float) -> None:
     """Four clients upgrade to a WebSocket and close it, without pause."""
 
@@ -106,7 +95,7 @@ async def handshakes(house: House, until: float) -> None:
         if await line.open() and line.writer is not None:
             line.writer.transport.abort()
 
-    await each(4, until, one)
+    await many(4, until, one, HARDLY)
 
 
 async def drips(house: House, until: float) -> None:
@@ -150,21 +139,21 @@ async def chunks(house: House, until: float) -> None:
             await writer.drain()
             await asyncio.sleep(8 * 6000 / HURRY)
 
-    await each(8, until, one)
+    await many(8, until, one, HARDLY)
 
 
 async def requests(house: House, until: float) -> None:
     """Eight clients send requests in one go, as many as the house takes."""
-    many = f"GET /api/house HTTP/1.1\r\nHost: {house.host}\r\n\r\n".encode() * 200
+    asked = f"GET /api/house HTTP/1.1\r\nHost: {house.host}\r\n\r\n".encode() * 200
 
     async def one() -> None:
         reader, writer = await connected(house)
-        writer.write(many)
+        writer.write(asked)
         while time.monotonic() < until and await reader.read(1 << 16):
             pass
         writer.transport.abort()
 
-    await each(8, until, one)
+    await many(8, until, one, HARDLY)
 
 
 FLOODS: Final[dict[str, Attack]] = {

@@ -14,7 +14,6 @@ of each: from top to bottom the moments, from left to right the big screen and t
 
 from __future__ import annotations
 
-import base64
 import random
 import sys
 import time
@@ -25,6 +24,7 @@ from statistics import median
 from typing import Any
 
 from bench.browsing import RealHouse, browsing
+from bench.sheet import draw, put_up
 from tafureria.web.serve import ASKED_EVERY
 from tests.browser.halls import EVENINGS, SCREEN, Hall
 from tests.browser.houses import House
@@ -79,8 +79,6 @@ BEHIND = """() => notes.came.at(-1)?.[0]
 """Has a phone been sent something that it does not show yet?"""
 Timed = list[tuple[int, float]]
 """Positions with their times, in milliseconds since 1970."""
-ROW = '<p style="display: flex; gap: 12px; margin: 12px">{}</p>'
-PICTURE = '<img style="height: 480px" src="data:image/png;base64,{}">'
 
 
 def lost(engine: Any, house: House, after: float) -> float:
@@ -177,8 +175,8 @@ def abandoned(engine: Any, house: House, game: str, seats: int) -> list[float]:
     return out
 
 
-def evening(engine: Any, house: House, game: str) -> bytes:
-    """Play an evening and return its strip of pictures."""
+def evening(engine: Any, house: House, game: str, folder: Path) -> None:
+    """Play an evening and draw its strip of pictures."""
     seats, options, light = STRIPS[game]
     made: list[Visitor] = []
 
@@ -195,19 +193,16 @@ def evening(engine: Any, house: House, game: str) -> bytes:
         people = (hall.screen, *hall.phones)
         for one in people:
             one.page.mouse.move(0, 0)  # what a mouse points at is shown large, and phones have none
-        shots = [base64.b64encode(one.page.screenshot()).decode() for one in people]
-        rows.append(ROW.format("".join(map(PICTURE.format, shots))))
+        names = [f"{game}-{len(rows):02}-{number}" for number in range(len(people))]
+        rows.append("".join(draw(one.page, folder, name) for one, name in zip(people, names, strict=True)))
 
     take()
     hall.begin()
     play(hall, take)
     take()
-    strip = engine.new_page(viewport={"width": 1640, "height": 480})
-    strip.set_content("<body style='margin: 0; background: #888'>" + "".join(rows))
-    picture = strip.screenshot(full_page=True)
+    put_up(engine, folder, game, rows)
     for one in made:
         one.close()
-    return bytes(picture)
 
 
 def play(hall: Hall, take: Callable[[], None]) -> None:
@@ -232,9 +227,11 @@ def play(hall: Hall, take: Callable[[], None]) -> None:
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     with browsing(House if folder else RealHouse) as (engine, house):
-        for game in STRIPS if folder else ():
-            (folder / f"{game}.png").write_bytes(evening(engine, house, game))
-        if folder is None:
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            for game in STRIPS:
+                evening(engine, house, game, folder)
+        else:
             waits = [delay for game, seats, _ in EVENINGS for delay in followed(engine, house, game, seats)]
             print(
                 f"{len(waits)} choices: {median(waits):.0f} ms (median), {max(waits):.0f} ms at the longest"

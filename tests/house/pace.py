@@ -133,7 +133,7 @@ class Ear:
 
 
 @dataclass
-class Played:
+class PacedGame:
     """A game played at a table, with the frames that each guest received."""
 
     table: Table
@@ -161,7 +161,7 @@ def play(
     house: Settings = SETTINGS,
     watched: bool = True,
     talk: str = "public",
-) -> Played:
+) -> PacedGame:
     """Play a game at a new table; the first *people* seats are people, the others computer players.
 
     ``answers(frame)`` returns (seconds until a person answers, actions) for a position frame with legal
@@ -268,7 +268,7 @@ async def _play(
     *,
     watched,
     talk,
-) -> Played:
+) -> PacedGame:
     live = LiveGame(game, options, seats, key)
     table = new_table(live, services, people=people, level=level, talk=talk, settings=settings)
     ears = ({-1: Ear(loop)} if watched else {}) | {
@@ -294,7 +294,7 @@ async def _play(
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     await services.thinkers.close()
-    return Played(table, ears, services.thinkers.questions)
+    return PacedGame(table, ears, services.thinkers.questions)
 
 
 def key_of(number: int) -> bytes:

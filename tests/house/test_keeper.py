@@ -114,7 +114,7 @@ def test_a_reading_that_began_before_does_not_bring_the_old_key_back(tmp_path, m
 
     async def scene():
         store = await Store.open(str(tmp_path / "s"))
-        routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)))
+        routes = KeeperRoutes(SimpleNamespace(house=SimpleNamespace(store=store)), None)
         await routes.read_again()
         old = routes.keys.make("program")
         slow, read, overtaken = slow_at_first(Keys.of)
@@ -162,7 +162,8 @@ def test_a_reading_that_began_before_does_not_undo_an_order(tmp_path, monkeypatc
 
         async def ban():
             await read.wait()
-            await keeping.add_order(store, keeping.Order(id="1", kind="ban", person="ana", made=store.now()))
+            order = keeping.StoredOrder(id="1", kind="ban", person="ana", made=store.now())
+            await keeping.add_order(store, order)
             await keeps.read_orders()
             overtaken.set()
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from tafureria.house.clubs.pairing import round_robin, swiss
-from tafureria.house.clubs.standings import Played, standings
+from tafureria.house.clubs.standings import TournamentGame, standings
 
 
 def names(count):
@@ -107,10 +107,10 @@ def test_seats_rotate():
 
 def test_standings_share_victories_and_break_ties():
     games = [
-        Played(1, ["a", "b"], [0, 1], [5, 5]),
-        Played(1, ["c", None], [1], [3, 9]),
-        Played(2, ["a", "c"], [0], [7, 1]),
-        Played(2, ["d", "b"], [1], [4, 8]),
+        TournamentGame(1, ["a", "b"], [0, 1], [5, 5]),
+        TournamentGame(1, ["c", None], [1], [3, 9]),
+        TournamentGame(2, ["a", "c"], [0], [7, 1]),
+        TournamentGame(2, ["d", "b"], [1], [4, 8]),
     ]
     found = standings(list("abcd"), games, duplicate=True)
     assert [(one.member, one.place, one.points) for one in found] == [
@@ -122,5 +122,5 @@ def test_standings_share_victories_and_break_ties():
     by = {one.member: one for one in found}
     assert (by["a"].rivals, by["b"].rivals) == (1.5, 1.5)
     assert (by["a"].duplicate, by["b"].duplicate) == (2.0, 1.0)
-    level = standings(["x", "y"], [Played(1, ["x", "y"], [0, 1], [2, 2])], duplicate=False)
+    level = standings(["x", "y"], [TournamentGame(1, ["x", "y"], [0, 1], [2, 2])], duplicate=False)
     assert [one.place for one in level] == [1, 1]

@@ -1,9 +1,12 @@
 """The TypeScript types that the client is built with match the structs."""
 
+import re
 from pathlib import Path
 
 import msgspec
 
+from tafureria.house.messages.clubs import NewClub
+from tafureria.house.messages.fields import LONGEST_NAME, LONGEST_TITLE
 from tafureria.house.messages.keeper import Door
 from tafureria.house.messages.pages import DoorWord
 from tafureria.house.settings import LONGEST_WORD
@@ -29,3 +32,14 @@ def test_the_longest_word_of_a_house_is_the_same_for_the_house_the_wire_and_the_
     for page in ("keeper/Door.svelte", "ui/WordForm.svelte"):
         text = (ROOT / "client/src" / page).read_text(encoding="utf-8")
         assert "LONGEST_WORD" in text.split("maxlength=", 1)[1].split("}", 1)[0]
+
+
+def test_the_lengths_of_names_and_titles_are_written_once():
+    schema = msgspec.json.schema(NewClub)["$defs"]["NewClub"]["properties"]
+    assert {key: one["maxLength"] for key, one in schema.items()} == {
+        "title": LONGEST_TITLE,
+        "name": LONGEST_NAME,
+    }
+    for page in (ROOT / "client/src").rglob("*.svelte"):
+        numbers = set(re.findall(r'maxlength="(\d+)"', page.read_text(encoding="utf-8")))
+        assert not numbers & {str(LONGEST_NAME), str(LONGEST_TITLE)}, page.name

@@ -7,9 +7,9 @@ from math import sqrt
 
 from tafureria.cli import main
 from tafureria.core import registry
-from tafureria.lab.adjusted import FOLDS, Measured, adjusted, play_measured, taken, weights_for
+from tafureria.lab.adjusted import FOLDS, GameLuck, adjusted, play_for_luck, taken, weights_for
 from tafureria.lab.ladder import Contest, play_ladder
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 
 
 def contest(*players, seats=3):
@@ -18,7 +18,7 @@ def contest(*players, seats=3):
 
 
 def made(luck, winner):
-    played = Played(
+    played = GameResult(
         number=0,
         players=("a", "b"),
         decisions=1,
@@ -27,24 +27,24 @@ def made(luck, winner):
         scores=(0.0, 0.0),
         returns=(0.0, 0.0),
     )
-    return Measured(played=played, luck=((luck, -luck), (0.0, 0.0)))
+    return GameLuck(played=played, luck=((luck, -luck), (0.0, 0.0)))
 
 
 def test_the_games_are_those_of_the_ladder():
     plan = contest("jugador", "random")
-    played = [one.played for one in play_measured(plan, 8)]
+    played = [one.played for one in play_for_luck(plan, 8)]
     assert played == play_ladder(plan, 8)
 
 
 def test_what_luck_gave_one_it_took_from_the_others():
-    for one in play_measured(contest("jugador", "random"), 6):
+    for one in play_for_luck(contest("jugador", "random"), 6):
         for kind in one.luck:
             assert abs(sum(kind)) < 1e-9
 
 
 def test_the_mean_stays_and_the_interval_narrows():
     plan = contest("jugador", "jugador", "random")
-    measured = play_measured(plan, 240)
+    measured = play_for_luck(plan, 240)
     for fair in adjusted(plan, measured):
         error = (fair.raw_high - fair.raw_low) / 4
         assert abs(fair.share - fair.raw) < 3 * error
@@ -53,7 +53,7 @@ def test_the_mean_stays_and_the_interval_narrows():
 
 
 def test_luck_averages_nothing():
-    measured = play_measured(contest("jugador", "random"), 200)
+    measured = play_for_luck(contest("jugador", "random"), 200)
     for seat in range(3):
         values = [one.luck[0][seat] for one in measured]
         middle = sum(values) / len(values)

@@ -27,7 +27,7 @@ from tafureria.lab.benchmark import (
     score,
 )
 from tafureria.lab.intervals import mean, wilson
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 from tests.unit import pin_opponents
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ def told(*winners):
     masks = {"me": lambda seat: 1 << seat, "they": lambda seat: 1 << (seat + 1) % 3}
     masks["both"] = lambda seat: masks["me"](seat) | masks["they"](seat)
     return [
-        Played(
+        GameResult(
             number=number // 3,
             players=("",) * 3,
             decisions=1,

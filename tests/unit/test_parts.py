@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tafureria.lab.adjusted import Measured
-from tafureria.lab.match import Played
+from tafureria.lab.adjusted import GameLuck
+from tafureria.lab.match import GameResult
 from tafureria.lab.parts import parts
 
 DEALS = 400
@@ -20,7 +20,7 @@ def games(chance):
     for _ in range(DEALS):
         for players in (("a", "b"), ("b", "a")):
             winner, luck = chance(rng, players)
-            played = Played(
+            played = GameResult(
                 number=len(out),
                 players=players,
                 winners=1 << winner,
@@ -29,7 +29,7 @@ def games(chance):
                 ending="end",
                 decisions=1,
             )
-            out.append(Measured(played=played, luck=((luck, -luck), (0.0, 0.0))))
+            out.append(GameLuck(played=played, luck=((luck, -luck), (0.0, 0.0))))
     return out
 
 

@@ -1,5 +1,5 @@
 /** Totals over a visitor's finished games. */
-import type { Deed, Played } from "$client/lib/wire";
+import type { ChronicleGame, Deed } from "$client/lib/wire";
 
 export interface Tally {
   game: string;
@@ -11,10 +11,10 @@ export interface Tally {
   mistakes: number;
 }
 
-export const isWon = (game: Played): boolean => game.result?.winners.includes(game.you) ?? false;
+export const isWon = (game: ChronicleGame): boolean => game.result?.winners.includes(game.you) ?? false;
 
 /** The totals of each game, the one played most first. */
-export function tallies(games: readonly Played[]): Tally[] {
+export function tallies(games: readonly ChronicleGame[]): Tally[] {
   const out = new Map<string, Tally>();
   for (const one of games) {
     const tally = out.get(one.game) ?? { game: one.game, played: 0, won: 0, analysed: 0, judged: 0, mistakes: 0 };
@@ -37,7 +37,7 @@ export interface Series {
 }
 
 /** Shares as they changed from game to game; *value* gives what a game adds to numerator and denominator, if any. */
-function course(games: readonly Played[], value: (game: Played) => readonly [number, number] | null): Series[] {
+function course(games: readonly ChronicleGame[], value: (game: ChronicleGame) => readonly [number, number] | null): Series[] {
   const sums = new Map<string, { good: number; all: number; points: Series["points"] }>();
   [...games].reverse().forEach((game, at) => {
     const added = value(game);
@@ -52,10 +52,10 @@ function course(games: readonly Played[], value: (game: Played) => readonly [num
 }
 
 /** For each game of the house, the share of victories after each one played. */
-export const victories = (games: readonly Played[]): Series[] => course(games, (one) => (one.result ? [Number(isWon(one)), 1] : null));
+export const victories = (games: readonly ChronicleGame[]): Series[] => course(games, (one) => (one.result ? [Number(isWon(one)), 1] : null));
 
 /** For each game of the house, the share of decisions that were no mistake, after each one analysed. */
-export const soundness = (games: readonly Played[]): Series[] =>
+export const soundness = (games: readonly ChronicleGame[]): Series[] =>
   course(games, ({ decisions }) => (decisions ? [decisions.judged - decisions.mistakes, decisions.judged] : null));
 
 export interface Luck {
@@ -67,7 +67,7 @@ export interface Luck {
 }
 
 /** What luck gave in the games in which it could be measured. */
-export function luckOf(games: readonly Played[]): Luck {
+export function luckOf(games: readonly ChronicleGame[]): Luck {
   const out = { games: 0, won: 0, luck: 0, error: 0 };
   for (const one of games) {
     const own = one.decisions;
@@ -82,12 +82,12 @@ export function luckOf(games: readonly Played[]): Luck {
 
 /** A single decision, and the game in which it was made. */
 export interface OwnDeed {
-  game: Played;
+  game: ChronicleGame;
   deed: Deed;
 }
 
 /** The decisions that mattered most, of one kind, over all games. */
-export function deeds(games: readonly Played[], kind: "worst" | "finest", most: number): OwnDeed[] {
+export function deeds(games: readonly ChronicleGame[], kind: "worst" | "finest", most: number): OwnDeed[] {
   const all = games.flatMap((game) => (game.decisions?.[kind] ?? []).map((deed) => ({ game, deed })));
   return all.sort((a, b) => b.deed.gap - a.deed.gap).slice(0, most);
 }

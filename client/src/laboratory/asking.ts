@@ -1,7 +1,7 @@
 /** The draft of a study, while somebody fills in what to compare. */
 import type { Translate } from "$client/lib/contract";
 import { changed, defaults, inWords, usual } from "$client/lib/making";
-import type { GameCard, JsonObject, OptionCard, StudyWish } from "$client/lib/wire";
+import { LONGEST_TITLE, type GameCard, type JsonObject, type OptionCard, type StudyWish } from "$client/lib/wire";
 
 export interface VariantDraft {
   /** A name given by the visitor; if empty, the variant is named by what it changes. */
@@ -20,7 +20,6 @@ export interface Draft {
 /** Choices for half the width that every interval should have, in percentage points. */
 export const PRECISIONS = [10, 5, 3, 2, 1] as const;
 export const MOST_VARIANTS = 4;
-const LONGEST_NAME = 60;
 
 /** The first draft for a game: the rules of the book against those with the first option changed. */
 export function draftOf(game: GameCard): Draft {
@@ -51,7 +50,7 @@ export function otherwise(option: OptionCard): boolean | number | string {
 /** The name of a variant: its own, or what it changes. Colons are removed: on the command line they would end it. */
 export function nameOf(game: GameCard, variant: VariantDraft, g: Translate, book: string, no: string): string {
   const words = variant.name.trim() || inWords(game.options, variant.options, g, no).join(", ") || book;
-  return words.replace(/\s*:\s*/g, " ").slice(0, LONGEST_NAME).trim();
+  return words.replace(/\s*:\s*/g, " ").slice(0, LONGEST_TITLE).trim();
 }
 
 /** The draft as a request to the house; *seed* decides the deals. */

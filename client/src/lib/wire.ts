@@ -1,7 +1,9 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** Most characters of the word of the house. */
+/** Most characters of the word of the house, of somebody's name, and of the title of something. */
 export const LONGEST_WORD = 60;
+export const LONGEST_NAME = 24;
+export const LONGEST_TITLE = 60;
 
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;
@@ -1204,7 +1206,7 @@ export interface OwnDecisions {
 }
 
 /** A finished game of the visitor, with what is known of their decisions. */
-export interface Played {
+export interface ChronicleGame {
   table: string;
   game: string;
   you: number;
@@ -1229,7 +1231,7 @@ export interface Companion {
 
 /** `GET /api/chronicle`: the visitor's finished games, latest first, and the people in them. */
 export interface Book {
-  games: Played[];
+  games: ChronicleGame[];
   /** How many finished games there are; only the latest are listed. */
   of: number;
   /** People, not computer players; those with most games together first. */
@@ -1250,7 +1252,7 @@ export interface ExportedHoliday {
 
 /** All that the house knows about a finished game, as far as the visitor may see it. */
 export interface ExportedGame {
-  game: Played;
+  game: ChronicleGame;
   options: JsonObject;
   /** The record as text; empty if there is none (the deal of a day that is not over). */
   record: string;

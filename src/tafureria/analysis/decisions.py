@@ -118,11 +118,11 @@ def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     guide, (view, legal, notebook, action, seed, rest) = guide_of(entry), question
     candidates, idea = guide.consider(view, list(legal), notebook, seed)
     others = [one for one in dict.fromkeys(candidates) if one != action]
-    trial = Trial(entry.game, guide, view.seat, idea, notebook, seed, {action: rest})
+    playouts = ImaginedPlayouts(entry.game, guide, view.seat, idea, notebook, seed, {action: rest})
     means = {one: Mean() for one in (action, *others)}
     alive = list(others)
     for number in range(look.first if others else 0):
-        for one, value in trial.values(number, [action, *alive]).items():
+        for one, value in playouts.values(number, [action, *alive]).items():
             means[one].add(value)
         if number % LAP == LAP - 1:
             alive = _without_lost(means, alive)
@@ -134,7 +134,7 @@ def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     others.insert(0, best)
     gap, good = Mean(), 0
     for number in range(look.second if means[best].mean > means[action].mean else 0):
-        values = trial.values(FRESH + number, [action, best])
+        values = playouts.values(FRESH + number, [action, best])
         gap.add(values[best] - values[action])
         good += values[best] >= values[action]
         if number + 1 == FEWEST and gap.mean <= 0:
@@ -142,7 +142,7 @@ def weigh(entry: Entry, question: Question, look: Look) -> Weighing:
     return Weighing([(one, means[one]) for one in (action, *others)], gap, good / max(gap.count, 1))
 
 
-class Trial:
+class ImaginedPlayouts:
     """Plays candidates out in worlds that the notebook imagines."""
 
     def __init__(

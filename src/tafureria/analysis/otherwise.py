@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tafureria.analysis.course import Course
-from tafureria.analysis.decisions import Trial, guide_of
+from tafureria.analysis.decisions import ImaginedPlayouts, guide_of
 from tafureria.analysis.playouts import Table, won
 from tafureria.core.chance import mix
 from tafureria.core.game import Notebook
@@ -37,7 +37,7 @@ class Fork:
         before = course.places[self._at - 1].state
         self.legal = list(course.game.legal(before, self.seat))
         self._table: Table | None = None
-        self._trial: Trial | None = None
+        self._imagined: ImaginedPlayouts | None = None
         self._seed = mix(seed ^ mix(step))
         if seat is not None:
             self._imagine(before, seed)
@@ -51,12 +51,12 @@ class Fork:
         # Seeded by the number of events told to the seat: the step number may reveal hidden actions.
         own = mix(seed ^ mix(len(told)))
         view = course.game.view(before, seat)
-        self._trial = imagined(course.entry, view, self.legal, notebook, own)
+        self._imagined = imagined(course.entry, view, self.legal, notebook, own)
 
     def pair(self, number: int, other: Action) -> tuple[float, float]:
         """The seat's value, 0..1, after its own choice and after *other*, in playout *number*."""
-        if self._trial is not None:
-            values = self._trial.values(number, [self.action, other])
+        if self._imagined is not None:
+            values = self._imagined.values(number, [self.action, other])
             return values[self.action], values[other]
         if self._table is None:
             self._table = Table(self._course)
@@ -68,8 +68,10 @@ class Fork:
         return made, elsewhere
 
 
-def imagined(entry: Entry, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int) -> Trial:
-    """A trial that plays choices out in worlds imagined from what the seat saw and was told."""
+def imagined(
+    entry: Entry, view: Any, legal: list[Action], notebook: Notebook[Any], seed: int
+) -> ImaginedPlayouts:
+    """Plays choices out in worlds imagined from what the seat saw and was told."""
     guide = guide_of(entry)
     _, idea = guide.consider(view, list(legal), notebook, seed)
-    return Trial(entry.game, guide, view.seat, idea, notebook, seed)
+    return ImaginedPlayouts(entry.game, guide, view.seat, idea, notebook, seed)

@@ -33,7 +33,7 @@ from tafureria.cli.found import decided_by
 from tafureria.cli.outputs import Output
 from tafureria.cli.progress import progress, stopped
 from tafureria.cli.reader import locale_for
-from tafureria.lab.adjusted import Fair, adjusted, play_measured
+from tafureria.lab.adjusted import Fair, adjusted, play_for_luck
 from tafureria.lab.duplicate import Gain, crowd_of, gains, without
 from tafureria.lab.ladder import Contest, Rung, games_of, ladder, play_ladder
 from tafureria.lab.match import BadChoice
@@ -110,7 +110,7 @@ def _rank(
         duplicate, fair, decided = None, None, None
         try:
             if arguments.adjusted:
-                measured = play_measured(contest, games, where, advance)
+                measured = play_for_luck(contest, games, where, advance)
                 played, fair = [one.played for one in measured], adjusted(contest, measured)
                 decided = parts(measured, len(contest.players))
             else:

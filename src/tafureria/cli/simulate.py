@@ -29,7 +29,7 @@ from tafureria.cli.outputs import Output, cannot_write
 from tafureria.cli.progress import Advance, progress, stopped
 from tafureria.cli.reader import locale_for
 from tafureria.lab.data import NoParquet, Tables, play_rows
-from tafureria.lab.match import BadChoice, Plan, Played, collected, play_many
+from tafureria.lab.match import BadChoice, GameResult, Plan, collected, play_many
 from tafureria.lab.measured import Together, play_measured, together
 from tafureria.lab.measures import MEASURES
 from tafureria.lab.own_rules import BadRules
@@ -105,7 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _played(
     plan: Plan, arguments: argparse.Namespace, where: Workers, done: Advance
-) -> tuple[list[Played], Together | None]:
+) -> tuple[list[GameResult], Together | None]:
     """The games played, and their measures together if ``--measures`` was given."""
     games: int = arguments.games
     if arguments.data is None and not arguments.measures:

@@ -33,7 +33,7 @@ from tafureria.lab.own_rules import BadRules
 from tafureria.lab.study.findings import Findings, findings
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import run_study
-from tafureria.lab.study.tuning import Axis, BadGoal, Goal, NoOptuna, Trial, axis_of, goal_of, tune
+from tafureria.lab.study.tuning import Axis, BadGoal, Goal, NoOptuna, TriedValues, axis_of, goal_of, tune
 from tafureria.lab.study.variants import Question, Variant
 from tafureria.players.catalogue import Thought
 
@@ -159,7 +159,9 @@ def _search(
     return 0
 
 
-def as_json(question: Question, goals: list[Goal], trials: list[Trial], found: Findings) -> dict[str, object]:
+def as_json(
+    question: Question, goals: list[Goal], trials: list[TriedValues], found: Findings
+) -> dict[str, object]:
     """The JSON that docs/cli.md describes."""
     return {
         "game": question.game,
@@ -170,7 +172,7 @@ def as_json(question: Question, goals: list[Goal], trials: list[Trial], found: F
     }
 
 
-def _print(question: Question, goals: list[Goal], trials: list[Trial], found: Findings) -> None:
+def _print(question: Question, goals: list[Goal], trials: list[TriedValues], found: Findings) -> None:
     out = console()
     out.print(f"{question.game}: {len(trials)} trials, the best first; distance from the goals")
     best = table(*trials[0].values)

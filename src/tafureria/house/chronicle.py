@@ -15,13 +15,13 @@ from tafureria.house.finished.archive import Archive
 from tafureria.house.house import House, finished_card
 from tafureria.house.messages.chronicle import (
     Book,
+    ChronicleGame,
     Companion,
     Deed,
     ExportedGame,
     ExportedHoliday,
     Forgotten,
     OwnDecisions,
-    Played,
 )
 from tafureria.house.messages.pages import FinishedCard
 from tafureria.house.refusal import Refusal
@@ -93,7 +93,7 @@ class Chronicler:
     async def _games(self, person: str) -> list[Found]:
         return await self._store.finished_of(person, math.inf, None) if person else []
 
-    async def _played(self, found: list[Found], person: str) -> list[Played]:
+    async def _played(self, found: list[Found], person: str) -> list[ChronicleGame]:
         packed = await self._store.analyses([row.id for row, _, _ in found], VERSION)
         # Each takes milliseconds to unpack, and tables should not wait for that.
         briefs = await asyncio.to_thread(_briefs, packed)
@@ -113,7 +113,7 @@ class Chronicler:
             yield (b"," if number else b"") + msgspec.json.encode(await self._exported(game, person))
         yield b"]}"
 
-    async def _exported(self, game: Played, person: str) -> ExportedGame:
+    async def _exported(self, game: ChronicleGame, person: str) -> ExportedGame:
         stored = await self._store.load(game.table)
         packed = await self._store.analysis(game.table, VERSION)
         try:
@@ -140,7 +140,7 @@ def _briefs(packed: dict[str, bytes]) -> dict[str, _Brief]:
     return {table: _brief.decode(zlib.decompress(what)) for table, what in packed.items()}
 
 
-def _played(card: FinishedCard, briefs: dict[str, _Brief]) -> Played:
+def _played(card: FinishedCard, briefs: dict[str, _Brief]) -> ChronicleGame:
     brief = briefs.get(card.table)
     own = None if brief is None else next((one for one in brief.balance if one.seat == card.you), None)
     decisions = None
@@ -154,7 +154,7 @@ def _played(card: FinishedCard, briefs: dict[str, _Brief]) -> Played:
             worst=_worst(brief, card.you),
             finest=_finest(brief, card.you),
         )
-    return Played(**msgspec.structs.asdict(card), decisions=decisions)
+    return ChronicleGame(**msgspec.structs.asdict(card), decisions=decisions)
 
 
 def _worst(brief: _Brief, seat: int) -> list[Deed]:

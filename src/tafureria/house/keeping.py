@@ -32,7 +32,7 @@ from tafureria.house.messages.keeper import (
 from tafureria.house.refusal import Refusal
 from tafureria.house.restarting import Restarting
 from tafureria.house.store import keeping
-from tafureria.house.store.keeping import Order, StoredReport
+from tafureria.house.store.keeping import StoredOrder, StoredReport
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed
 from tafureria.house.tables.chairs import PERSON, seats_of
@@ -66,7 +66,7 @@ class Keeping:
         self._house, self._store, self._chronicler = house, house.store, chronicler
         self._mark_key = mark_key
         self.growth = Growth(house)
-        self._orders: list[Order] = []
+        self._orders: list[StoredOrder] = []
         self._reading = asyncio.Lock()
         """Held while the orders are read: a reading that began before an order must not come after it."""
         self._task: asyncio.Task[None] | None = None
@@ -130,7 +130,7 @@ class Keeping:
         """Are there any orders?"""
         return bool(self._orders)
 
-    def _holds(self, kind: str) -> list[Order]:
+    def _holds(self, kind: str) -> list[StoredOrder]:
         now = self._store.now()
         return [one for one in self._orders if one.kind == kind and not 0 < one.until <= now]
 
@@ -217,7 +217,7 @@ class Keeping:
             person=self.mark(person), name=name, seat=seat, here=here, muted=self.is_muted(person, "")
         )
 
-    def _order(self, one: Order) -> KeptOrder:
+    def _order(self, one: StoredOrder) -> KeptOrder:
         assert one.kind in {"ban", "mute", "close"}
         return KeptOrder(
             id=one.id,
@@ -323,7 +323,7 @@ class Keeping:
         try:
             await self._house.expel(table, person)
         except Elsewhere:
-            order = Order(id=secrets.token_hex(8), kind="remove", table=table, person=person)
+            order = StoredOrder(id=secrets.token_hex(8), kind="remove", table=table, person=person)
             await self._order_that(order)
 
     async def _remove_all(self) -> None:
@@ -347,9 +347,9 @@ class Keeping:
 
     async def _close(self, table: str) -> None:
         if not self.is_closed(table):
-            await self._order_that(Order(id=secrets.token_hex(8), kind="close", table=table))
+            await self._order_that(StoredOrder(id=secrets.token_hex(8), kind="close", table=table))
 
-    async def _order_that(self, order: Order) -> None:
+    async def _order_that(self, order: StoredOrder) -> None:
         await keeping.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))
         await self.read_orders()
 
@@ -370,7 +370,7 @@ class Keeping:
         for who, network in ([(person, "")] if person else []) + [
             ("", one) for one in dict.fromkeys(networks)
         ]:
-            order = Order(
+            order = StoredOrder(
                 id=secrets.token_hex(8), kind=wish.do, person=who, network=network, name=name, until=until
             )
             await self._order_that(order)
@@ -403,7 +403,7 @@ class Keeping:
     # --- what is kept for how long ------------------------------------------------------------
 
 
-def _meets(order: Order, person: str, address: str) -> bool:
+def _meets(order: StoredOrder, person: str, address: str) -> bool:
     if order.person:
         return order.person == person
     if not address or not order.network:

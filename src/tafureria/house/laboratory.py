@@ -60,7 +60,7 @@ ENDED: Final = {"stopped": StudyStatus.STOPPED, "time": StudyStatus.TIME}
 Found = TypeVar("Found")
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class StudyRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What the process should play."""
 
     wish: StudyWish
@@ -106,7 +106,7 @@ class Laboratory:
     """All studies of one house."""
 
     def __init__(self, store: Store, settings: Settings, module: str) -> None:
-        """*module* runs in a process that plays an :class:`Order` and sends back :class:`Known` messages."""
+        """*module* runs in a process that answers a :class:`StudyRequest` with :class:`Known` messages."""
         self._store, self._settings, self._module = store, settings, module
         self._run: Run | None = None
         self._task: asyncio.Task[None] | None = None
@@ -133,7 +133,7 @@ class Laboratory:
         :raises Refusal: ``study-running``, or saying what is wrong with the study.
         """
         player = _checked(wish)
-        order = Order(
+        request = StudyRequest(
             wish=wish,
             player=player,
             deals=self._settings.study_deals,
@@ -158,7 +158,7 @@ class Laboratory:
             )
             await add_study(self._store, row)
             self._run = Run(row)
-            self._task = asyncio.create_task(self._play(self._run, order), name="study")
+            self._task = asyncio.create_task(self._play(self._run, request), name="study")
         return Begun(study=row.id)
 
     async def look(self, id_: str, draw: Draw, after: int, keeper: bool) -> StudyPage:
@@ -278,10 +278,10 @@ class Laboratory:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    async def _play(self, run: Run, order: Order) -> None:
+    async def _play(self, run: Run, request: StudyRequest) -> None:
         status = StudyStatus.CUT
         try:
-            status = await self._told(run, order)
+            status = await self._told(run, request)
         except (OSError, EOFError, msgspec.MsgspecError) as error:
             log.warning("study %s could not be played: %r", run.row.id, error)
             status = StudyStatus.FAILED
@@ -295,12 +295,12 @@ class Laboratory:
                 run.is_over = True
                 run.changed.notify_all()
 
-    async def _told(self, run: Run, order: Order) -> StudyStatus:
+    async def _told(self, run: Run, request: StudyRequest) -> StudyStatus:
         process = run.process = await start(self._module, nice=NICE, quiet=True)
         loop = asyncio.get_running_loop()
         stored = loop.time()
         try:
-            process.writer.write(msgspec.json.encode(order))
+            process.writer.write(msgspec.json.encode(request))
             process.writer.write_eof()
             while True:
                 size = int.from_bytes(await process.reader.readexactly(HEAD), "big")

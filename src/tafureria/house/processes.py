@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tafureria.house.starter import HEAD, Order
+from tafureria.house.starter import HEAD, Command
 
 PREPARED: Final = ("tafureria.house.bots.thinker", "tafureria.house.finished.analysing")
 """Modules that are imported in advance, so that their helpers start work at once."""
@@ -68,7 +68,7 @@ class Process:
 
     def signal(self, number: int) -> None:
         """Send the process a signal; does nothing if it has ended."""
-        self._starter.order(Order(process=self.pid, signal=number))
+        self._starter.send(Command(process=self.pid, signal=number))
 
     def end(self) -> None:
         """Kill the process, unless it has ended by itself."""
@@ -95,9 +95,9 @@ class Starter:
         """Is the starter still running?"""
         return self._popen.poll() is None
 
-    def order(self, order: Order, *sockets: int) -> bool:
-        """Send an order to the starter; returns whether it could be sent."""
-        data = msgspec.json.encode(order)
+    def send(self, command: Command, *sockets: int) -> bool:
+        """Send a command to the starter; returns whether it could be sent."""
+        data = msgspec.json.encode(command)
         try:
             socket.send_fds(self._control, [len(data).to_bytes(HEAD, "big") + data], sockets)
         except OSError:
@@ -162,8 +162,8 @@ async def start(module: str, *, nice: int = 0, quiet: bool = False) -> Helper:
     ours, theirs = socket.socketpair()
     try:
         with theirs:
-            taken = starter.order(
-                Order(module=module, nice=nice if starter.lowers_priority else 0, quiet=quiet),
+            taken = starter.send(
+                Command(module=module, nice=nice if starter.lowers_priority else 0, quiet=quiet),
                 theirs.fileno(),
             )
         reader, writer = await asyncio.open_connection(sock=ours)

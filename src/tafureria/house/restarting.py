@@ -12,7 +12,7 @@ from tafureria import __version__
 from tafureria.house.messages.down import Closing, encode_down
 from tafureria.house.messages.keeper import KeptRestart
 from tafureria.house.store import keeping
-from tafureria.house.store.keeping import RESTART, Order
+from tafureria.house.store.keeping import RESTART, StoredOrder
 from tafureria.house.store.store import Store
 from tafureria.house.tables.inbox import Guest
 
@@ -32,11 +32,11 @@ class Restarting:
         """*here* returns everybody at tables of this process; *end* ends the process so that it restarts."""
         self._store, self._here, self._end = store, here, end
         self._began = store.now()
-        self._order: Order | None = None
+        self._order: StoredOrder | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._told = 0.0
 
-    def read(self, orders: Iterable[Order]) -> None:
+    def read(self, orders: Iterable[StoredOrder]) -> None:
         """Schedule the restart that is ordered now, and tell everybody if its announced time has changed."""
         self.stop()
         self._order = next((one for one in orders if one.kind == RESTART), None)
@@ -54,7 +54,7 @@ class Restarting:
             self._timer.cancel()
             self._timer = None
 
-    def _is_due(self, order: Order) -> bool:
+    def _is_due(self, order: StoredOrder) -> bool:
         return order.until > self._began
 
     def _go(self) -> None:
@@ -84,7 +84,7 @@ class Restarting:
         await self.call_off()
         now = self._store.now()
         moment = now + minutes * MINUTE
-        order = Order(id=secrets.token_hex(8), kind=RESTART, name=__version__, made=now, until=moment)
+        order = StoredOrder(id=secrets.token_hex(8), kind=RESTART, name=__version__, made=now, until=moment)
         await keeping.add_order(self._store, order)
 
     async def call_off(self) -> None:

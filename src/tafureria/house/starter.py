@@ -1,8 +1,8 @@
 """The process that forks the house's helpers: ``python -m tafureria.house.starter MODULE...``.
 
 It has already imported what they need, so a helper starts work at once and shares that memory with the
-others, and the house never waits for a copy of itself. It reads orders (:class:`Order`), each preceded by its
-length, from its standard input, which is a socket. An order for a new helper comes with the socket that
+others, and the house never waits for a copy of itself. It reads commands (:class:`Command`), each preceded by
+its length, from its standard input, which is a socket. A command for a new helper comes with the socket that
 becomes the helper's standard input and output. A helper first writes its process id to it, in as many bytes
 as a length. When the house ends, this process kills all helpers.
 """
@@ -26,7 +26,7 @@ HEAD: Final = 4
 """Bytes of a big-endian length or process id."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class Command(msgspec.Struct, frozen=True, kw_only=True):
     """Start a helper; or, with *process*, send a helper a signal."""
 
     module: str = ""
@@ -40,7 +40,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def main() -> None:
-    """Carry out orders until the house ends."""
+    """Carry out commands until the house ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends this process
     control = socket.socket(fileno=os.dup(0))
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -49,16 +49,16 @@ def main() -> None:
     _prepare(sys.argv[1:])
     helpers: set[int] = set()
     signal.signal(signal.SIGCHLD, lambda *_: _reap(helpers))
-    orders = msgspec.json.Decoder(Order)
+    commands = msgspec.json.Decoder(Command)
     while (given := _read(control)) is not None:
         data, sockets = given
-        order = orders.decode(data)
+        command = commands.decode(data)
         # Blocked so that a helper that ends at once is not reaped before its id has been added.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
-        if order.process in helpers:
-            os.kill(order.process, order.signal)
-        elif order.module:
-            helpers.add(_fork(order, sockets[0], control))
+        if command.process in helpers:
+            os.kill(command.process, command.signal)
+        elif command.module:
+            helpers.add(_fork(command, sockets[0], control))
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
         for one in sockets:
             os.close(one)
@@ -78,7 +78,7 @@ def _prepare(modules: list[str]) -> None:
 
 
 def _read(control: socket.socket) -> tuple[bytes, list[int]] | None:
-    """The next order and the sockets that came with it; ``None`` at the end."""
+    """The next command and the sockets that came with it; ``None`` at the end."""
     head, sockets, _, _ = socket.recv_fds(control, HEAD, 1, socket.MSG_WAITALL)
     if len(head) < HEAD:
         return None
@@ -91,15 +91,15 @@ def _reap(helpers: set[int]) -> None:
             helpers.discard(ended)
 
 
-def _fork(order: Order, end: int, control: socket.socket) -> int:
+def _fork(command: Command, end: int, control: socket.socket) -> int:
     """Start a helper, and return its process id."""
     process = os.fork()
     if process:
         return process
     status = 1
     try:
-        _become(order, end, control)
-        importlib.import_module(order.module).main()
+        _become(command, end, control)
+        importlib.import_module(command.module).main()
         status = 0
     except SystemExit as leaving:
         status = leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
@@ -112,7 +112,7 @@ def _fork(order: Order, end: int, control: socket.socket) -> int:
         os._exit(status)
 
 
-def _become(order: Order, end: int, control: socket.socket) -> None:
+def _become(command: Command, end: int, control: socket.socket) -> None:
     """Turn this forked process into a helper with its own standard input and output."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
@@ -120,15 +120,15 @@ def _become(order: Order, end: int, control: socket.socket) -> None:
     os.dup2(end, 0)
     os.dup2(end, 1)
     os.close(end)
-    if order.quiet:
+    if command.quiet:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     sys.stdin = sys.__stdin__ = open(0, closefd=False)  # type: ignore[misc]  # noqa: SIM115 - to its end
     sys.stdout = sys.__stdout__ = open(1, "w", closefd=False)  # type: ignore[misc]  # noqa: SIM115
-    sys.argv = [order.module]
-    if order.nice:
-        os.nice(order.nice)
+    sys.argv = [command.module]
+    if command.nice:
+        os.nice(command.nice)
     with contextlib.suppress(OSError):  # on Linux: the name that lists of processes show
-        Path("/proc/self/comm").write_text(order.module.rpartition(".")[2])
+        Path("/proc/self/comm").write_text(command.module.rpartition(".")[2])
     os.write(1, os.getpid().to_bytes(HEAD, "big"))
 
 

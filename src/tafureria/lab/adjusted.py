@@ -20,7 +20,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, settle
 from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import Contest, share_of
-from tafureria.lab.match import Plan, Played, collected, play_one
+from tafureria.lab.match import GameResult, Plan, collected, play_one
 from tafureria.lab.own_rules import blamed, laid_out
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import own_players, player
@@ -34,10 +34,10 @@ KINDS: Final = ("opening", "later")
 """The kinds of luck that are summed separately: the opening deal, and all later acts of chance."""
 
 
-class Measured(msgspec.Struct, frozen=True, kw_only=True):
+class GameLuck(msgspec.Struct, frozen=True, kw_only=True):
     """One game, and what luck gave each seat."""
 
-    played: Played
+    played: GameResult
     luck: tuple[tuple[float, ...], ...]
     """The luck by seat, for each of :data:`KINDS`."""
 
@@ -56,9 +56,9 @@ class Fair(msgspec.Struct, frozen=True, kw_only=True):
     """How many times as many games the raw share would need for as narrow an interval."""
 
 
-def play_measured(
+def play_for_luck(
     contest: Contest, games: int, where: Workers = HERE, done: Callable[[int], None] | None = None
-) -> list[Measured]:
+) -> list[GameLuck]:
     """Play the games 0 up to *games* of the contest, and measure the luck in each.
 
     Ctrl-C ends it early, with fewer games but whole deals.
@@ -68,19 +68,19 @@ def play_measured(
     return measured if len(measured) == games else measured[: len(measured) // size * size]
 
 
-def _play(contest: Contest, number: int) -> Measured:
+def _play(contest: Contest, number: int) -> GameLuck:
     return measure(contest.plan(number), number // len(contest.players))
 
 
-def measure(plan: Plan, number: int) -> Measured:
+def measure(plan: Plan, number: int) -> GameLuck:
     """Play game *number* of a plan, and then replay it to measure the luck in it."""
     played = play_one(plan, number, keep=True)
     with blamed(plan.rules), laid_out(plan.entry.game):
         luck = _luck(plan, number, played)
-    return Measured(played=msgspec.structs.replace(played, actions=()), luck=luck)
+    return GameLuck(played=msgspec.structs.replace(played, actions=()), luck=luck)
 
 
-def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], ...]:
+def _luck(plan: Plan, number: int, played: GameResult) -> tuple[tuple[float, ...], ...]:
     entry = plan.entry
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
@@ -107,7 +107,7 @@ def _luck(plan: Plan, number: int, played: Played) -> tuple[tuple[float, ...], .
     return tuple(tuple(one.sums) for one in sums)
 
 
-def adjusted(contest: Contest, measured: list[Measured]) -> list[Fair]:
+def adjusted(contest: Contest, measured: list[GameLuck]) -> list[Fair]:
     """The shares of all players with the luck taken out, in the order of the line-up."""
     size = len(contest.players)
     deals = -(-len(measured) // size)
@@ -142,12 +142,12 @@ def adjusted(contest: Contest, measured: list[Measured]) -> list[Fair]:
     return out
 
 
-def taken(weights: Sequence[float], one: Measured, seat: int) -> float:
+def taken(weights: Sequence[float], one: GameLuck, seat: int) -> float:
     """What is subtracted from the share of a seat."""
     return sum(weight * luck[seat] for weight, luck in zip(weights, one.luck, strict=True))
 
 
-def weights_for(measured: list[Measured], size: int, fold: int) -> list[float]:
+def weights_for(measured: list[GameLuck], size: int, fold: int) -> list[float]:
     """How much of each kind of luck to subtract: least squares over the deals of all other folds."""
     learned = [one for number, one in enumerate(measured) if number // size % FOLDS != fold]
     if len(learned) < FEWEST * size:

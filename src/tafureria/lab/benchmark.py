@@ -19,7 +19,7 @@ import msgspec
 from tafureria.core import registry
 from tafureria.lab.intervals import wilson
 from tafureria.lab.ladder import Contest, ladder, play_ladder
-from tafureria.lab.match import Played, play_one
+from tafureria.lab.match import GameResult, play_one
 from tafureria.lab.workers import HERE, Workers
 from tafureria.players.catalogue import Thought
 
@@ -161,7 +161,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 def play_benchmark(
     contest: Contest, deals: int, where: Workers = HERE, done: Callable[[int], None] | None = None
-) -> list[Played]:
+) -> list[GameResult]:
     """Play the first deals; *done* is called with the number of games finished.
 
     Ctrl-C ends it early, with fewer games but whole deals.
@@ -171,7 +171,7 @@ def play_benchmark(
     return play_ladder(contest, deals * contest.seats, where, done)
 
 
-def score(one: Benchmark, contest: Contest, played: list[Played]) -> Score:
+def score(one: Benchmark, contest: Contest, played: list[GameResult]) -> Score:
     """The result of the games of :func:`play_benchmark`."""
     # Players are told apart by seat, not by name: the opponents' own player may be measured too.
     lineup = (PLAYER, *(OPPONENT,) * (one.seats - 1))

@@ -19,7 +19,7 @@ from tafureria import __version__
 from tafureria.core.game import seats_in
 from tafureria.files import NewFile
 from tafureria.lab.interrupts import held
-from tafureria.lab.match import Plan, Played, play_one
+from tafureria.lab.match import GameResult, Plan, play_one
 from tafureria.lab.measured import Measured, Probe, of_trace
 from tafureria.lab.measures import MEASURES
 
@@ -215,7 +215,7 @@ class Tables:
                     raise
 
 
-def _result(played: Played, measured: Measured) -> dict[str, Any]:
+def _result(played: GameResult, measured: Measured) -> dict[str, Any]:
     return {
         "game": played.number,
         "players": played.players,

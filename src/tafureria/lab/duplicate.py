@@ -13,7 +13,7 @@ import msgspec
 
 from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import Contest, share_of
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ def without(contest: Contest, crowd: str) -> Contest:
     return msgspec.structs.replace(contest, players=(crowd,))
 
 
-def gains(contest: Contest, crowd: str, played: list[Played], again: list[Played]) -> list[Gain]:
+def gains(contest: Contest, crowd: str, played: list[GameResult], again: list[GameResult]) -> list[Gain]:
     """The gains of all other players over the crowd; *again* holds the games of :func:`without`."""
     out = []
     for name in dict.fromkeys(contest.players):

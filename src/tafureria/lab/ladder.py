@@ -16,7 +16,7 @@ from tafureria.core.chance import Dice, mix
 from tafureria.core.game import Options
 from tafureria.core.plain import seed_of
 from tafureria.lab.intervals import mean, wilson
-from tafureria.lab.match import Makers, Plan, Played, balanced, collected, play_one
+from tafureria.lab.match import GameResult, Makers, Plan, balanced, collected, play_one
 from tafureria.lab.own_rules import OwnRules
 from tafureria.lab.rating import Rating, Scale
 from tafureria.lab.workers import HERE, Workers
@@ -89,7 +89,7 @@ def games_of(contest: Contest, games: int) -> int:
     return balanced(games, len(contest.players))
 
 
-def ladder(contest: Contest, played: list[Played]) -> list[Rung]:
+def ladder(contest: Contest, played: list[GameResult]) -> list[Rung]:
     """The ranking by these games, best player first."""
     names = list(dict.fromkeys(contest.players))
     scale = Scale(names)
@@ -99,7 +99,7 @@ def ladder(contest: Contest, played: list[Played]) -> list[Rung]:
     return sorted(rungs, key=lambda rung: -rung.mu)
 
 
-def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> Rung:
+def _rung(name: str, contest: Contest, played: list[GameResult], rating: Rating) -> Rung:
     deals: dict[int, list[float]] = {}
     scores: list[float] = []
     wins = 0
@@ -131,7 +131,7 @@ def _rung(name: str, contest: Contest, played: list[Played], rating: Rating) -> 
     )
 
 
-def share_of(one: Played, seat: int) -> float:
+def share_of(one: GameResult, seat: int) -> float:
     """A seat's share of the victory: 1 for a sole winner, a fraction if it is shared, 0 without a victory."""
     return (one.winners >> seat & 1) / max(1, one.winners.bit_count())
 
@@ -147,7 +147,7 @@ def play_ladder(
     where: Workers = HERE,
     done: Callable[[int], None] | None = None,
     makers: Makers | None = None,
-) -> list[Played]:
+) -> list[GameResult]:
     """Play the games 0 up to *games* of the contest; *done* is called with the number of games finished.
 
     Ctrl-C ends it early, with fewer games but whole deals.
@@ -163,5 +163,5 @@ def play_ladder(
     )
 
 
-def _play(contest: Contest, number: int, makers: Makers | None) -> Played:
+def _play(contest: Contest, number: int, makers: Makers | None) -> GameResult:
     return play_one(contest.plan(number), number // len(contest.players), makers=makers)

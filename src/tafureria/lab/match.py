@@ -88,7 +88,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return self.players[-turn:] + self.players[:-turn] if turn else self.players
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one game."""
 
     number: int
@@ -122,7 +122,7 @@ def play_one(
     keep: bool = False,
     makers: Makers | None = None,
     watch: Watch | None = None,
-) -> Played:
+) -> GameResult:
     """Play game *number* of the plan, with the same result each time.
 
     :param source: the source of chance; by default dice from the plan's seed and the number.
@@ -137,7 +137,7 @@ def play_one(
 
 def _play(
     plan: Plan, number: int, source: Source | None, keep: bool, makers: Makers | None, watch: Watch | None
-) -> Played:
+) -> GameResult:
     entry = plan.entry
     game = entry.game
     seed = mix(mix(plan.seed) ^ number)
@@ -180,7 +180,7 @@ def _play(
         settle(game, state, dice, out)
         if watch is not None:
             watch.carried_out(state, out or [])
-    return Played(
+    return GameResult(
         number=number,
         players=seating,
         decisions=decisions,
@@ -223,7 +223,7 @@ def recorded(plan: Plan) -> Record:
 
 def play_many(
     plan: Plan, games: int, where: Workers = HERE, done: Callable[[int], None] | None = None
-) -> list[Played]:
+) -> list[GameResult]:
     """Play the games 0 up to *games* of the plan; *done* is called with the number of games finished.
 
     Ctrl-C ends it early, with fewer games but no gap in their numbers.

@@ -11,7 +11,7 @@ import msgspec
 from tafureria.core.game import Action, AnyGame, Seat, State
 from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import share_of
-from tafureria.lab.match import Plan, Played, play_one
+from tafureria.lab.match import GameResult, Plan, play_one
 from tafureria.lab.measures import MEASURES, measured
 from tafureria.lab.trace import Trace
 
@@ -22,7 +22,7 @@ EVERY: Final = 16
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """One game, and what was measured in it."""
 
-    played: Played
+    played: GameResult
     order: tuple[Seat, ...]
     """The seats in the order of play."""
     values: tuple[float, ...]
@@ -69,7 +69,7 @@ def play_measured(plan: Plan, number: int) -> Measured:
     return of_trace(played, trace)
 
 
-def of_trace(played: Played, trace: Probe) -> Measured:
+def of_trace(played: GameResult, trace: Probe) -> Measured:
     """The measurements of a game, from its trace."""
     offered: Counter[Action] = Counter()
     chosen: Counter[Action] = Counter()

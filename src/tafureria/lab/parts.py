@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tafureria.lab.adjusted import FOLDS, Measured, taken, weights_for
+from tafureria.lab.adjusted import FOLDS, GameLuck, taken, weights_for
 from tafureria.lab.ladder import share_of
 
 BLOCKS: Final = 20
@@ -41,7 +41,7 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     skill: Part
 
 
-def parts(measured: Sequence[Measured], size: int) -> Parts | None:
+def parts(measured: Sequence[GameLuck], size: int) -> Parts | None:
     """The parts of luck and skill in these games; ``None`` with too few deals, or without any variance.
 
     :param size: number of games per deal.
@@ -63,7 +63,7 @@ def parts(measured: Sequence[Measured], size: int) -> Parts | None:
     return Parts(luck=luck, skill=skill)
 
 
-def _explained(games: list[Measured], size: int) -> tuple[float, float] | None:
+def _explained(games: list[GameLuck], size: int) -> tuple[float, float] | None:
     """The parts of luck and of skill in these games; ``None`` without any variance."""
     average = 1 / len(games[0].played.players)
     weights = [weights_for(games, size, fold) for fold in range(FOLDS)]
@@ -79,7 +79,7 @@ def _explained(games: list[Measured], size: int) -> tuple[float, float] | None:
     return (1 - without_luck / total, 1 - without_skill / total) if total > 0 else None
 
 
-def _means(games: list[Measured], size: int, fold: int, average: float) -> dict[str, float]:
+def _means(games: list[GameLuck], size: int, fold: int, average: float) -> dict[str, float]:
     """How much more than its fair share each player wins, in the deals of all other folds."""
     sums: dict[str, list[float]] = {}
     for number, one in enumerate(games):

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from tafureria.lab.intervals import mean, wilson
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 
 
 class Rate(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +44,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     endings: dict[str, int]
 
 
-def summary(played: list[Played]) -> Summary:
+def summary(played: list[GameResult]) -> Summary:
     """Sum up the games of one plan."""
     seats = len(played[0].players) if played else 0
     names = sorted({name for one in played for name in one.players})
@@ -68,7 +68,7 @@ def summary(played: list[Played]) -> Summary:
     )
 
 
-def _rate(places: list[tuple[Played, int]]) -> Rate:
+def _rate(places: list[tuple[GameResult, int]]) -> Rate:
     wins = sum(one.winners >> seat & 1 for one, seat in places)
     low, high = wilson(wins, len(places))
     score, score_low, score_high = mean([one.scores[seat] for one, seat in places])

@@ -15,6 +15,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import Options, View
 from tafureria.core.registry import Entry, UnknownGame
 from tafureria.house.messages.down import Allowed, Over, Pong, Position, RefusedFrame, Said, TableFrame, Talk
+from tafureria.house.messages.fields import LONGEST_NAME
 from tafureria.house.messages.up import Ping, Play, Say, Sit, Up, Why
 from tafureria.terminal.wire import CannotJoin, address, decode, free_seat, refusal, token, union
 
@@ -156,7 +157,7 @@ class HeldSeat:
                 first = self.table is None
                 self.table = table
                 if table.you < 0 and first:
-                    await self._send(Sit(seat=free_seat(table, self._wish), name=self.name[:24]))
+                    await self._send(Sit(seat=free_seat(table, self._wish), name=self.name[:LONGEST_NAME]))
             case Position() as position if self.table is not None and position.seat >= 0:
                 self._hear(position)
             case Said(lines=lines):

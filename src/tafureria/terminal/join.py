@@ -15,6 +15,7 @@ from tafureria.core import registry
 from tafureria.core.game import Notebook, Options
 from tafureria.core.player import Player
 from tafureria.house.messages.down import Over, Position, RefusedFrame, TableFrame
+from tafureria.house.messages.fields import LONGEST_NAME
 from tafureria.house.messages.up import Play, Sit, Up
 from tafureria.players.catalogue import UnknownPlayer
 from tafureria.players.catalogue import player as player_of
@@ -100,7 +101,7 @@ def _converse(
                 if not mine:
                     mine.append(SeatedPlayer(table, player))
                 if table.you < 0 and not asked:
-                    _send(socket, Sit(seat=free_seat(table, seat), name=name[:24]))
+                    _send(socket, Sit(seat=free_seat(table, seat), name=name[:LONGEST_NAME]))
                     asked = True
             case Position() as position if mine and position.seat >= 0:
                 play = mine[0].answer(position)

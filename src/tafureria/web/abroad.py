@@ -58,24 +58,23 @@ class Abroad(Front):
     def __init__(self, store: str, settings: Settings, built: Path, lan: Lan, restart: Restart) -> None:
         super().__init__(store, settings, built, lan, restart)
         self.deadlines: Deadlines
-        self.push: Push
         self.mail = Mail(settings)
         self.postman: Postman
-        self.circle: Circle
-        self.clubs = ClubRoutes(self)
+        self.friends = FriendRoutes(self)
+        self.clubs = ClubRoutes(self, self.door)
         self.laboratory = LaboratoryRoutes(self, settings)
-        self.notices = NoticeRoutes(self, settings)
-        self.streams = Streams(self, settings)
+        self.notices = NoticeRoutes(self, self.mail, settings)
+        self.streams = Streams(self, self.socket, settings)
 
     async def begin(self) -> None:
         store, most = self.house.store, self._settings
-        self.circle = await Circle.open(store)
+        self.friends.circle = await Circle.open(store)
         self.clubs.clubs = Clubs(self.house, rating.rated)
         self.laboratory.laboratory = Laboratory(store, most, STUDYING)
         self.deadlines = Deadlines(self.house, most.look_every)
         self.deadlines.start()
-        self.push = await Push.open(store, most.contact, anywhere=most.push_anywhere)
-        self.postman = Postman(self.house, self.push, self.mail, most.look_every, most.tell_after)
+        self.notices.push = await Push.open(store, most.contact, anywhere=most.push_anywhere)
+        self.postman = Postman(self.house, self.notices.push, self.mail, most.look_every, most.tell_after)
         self.postman.start()
 
     async def end(self) -> None:
@@ -92,7 +91,7 @@ class Abroad(Front):
     def routes(self) -> list[Route]:
         parts = (
             *(Ways(self), self.clubs, self.laboratory, self.notices, MailRoutes(self)),
-            *(PasskeyRoutes(self, self.me), FriendRoutes(self), self.streams, Health(self), self.keeper),
+            *(PasskeyRoutes(self, self.me), self.friends, self.streams, Health(self), self.keeper),
         )
         return [*super().routes(), *(route for part in parts for route in part.routes())]
 

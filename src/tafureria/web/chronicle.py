@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Protocol
 
 from starlette.responses import Response, StreamingResponse
 
-from tafureria.house.chronicle import Chronicler
 from tafureria.house.messages.chronicle import Book, Export, Forgotten
 from tafureria.house.notices.addresses import addresses_of
-from tafureria.web import endpoint as ends
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 
 
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    chronicler: Chronicler
-
-
-class ChronicleRoutes(Endpoints[Front]):
+class ChronicleRoutes(Endpoints):
     """Answers requests about a visitor's own finished games."""
 
     @endpoint("GET /api/chronicle", "All that the visitor has played to its end", budget="replay")

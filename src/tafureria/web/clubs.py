@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.messages.clubs import (
     ClubChange,
@@ -14,21 +12,18 @@ from tafureria.house.messages.clubs import (
     TournamentPage,
     TournamentWish,
 )
-from tafureria.web import endpoint as ends
-from tafureria.web.endpoint import Call, Endpoints, Id, endpoint, maker, visitor
+from tafureria.web.endpoint import AnyFront, Call, Endpoints, Id, endpoint, maker, visitor
 from tafureria.web.entry import EntryRoutes
 
 
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    door: EntryRoutes
-
-
-class ClubRoutes(Endpoints[Front]):
+class ClubRoutes(Endpoints):
     """Answers requests about clubs."""
 
     clubs: Clubs
+
+    def __init__(self, front: AnyFront, door: EntryRoutes) -> None:
+        super().__init__(front)
+        self._door = door
 
     @endpoint("GET /api/clubs", "The visitor's clubs")
     async def mine(self, call: Call) -> ClubList:
@@ -40,7 +35,7 @@ class ClubRoutes(Endpoints[Front]):
 
     @endpoint("GET /api/clubs/{club}", "A club, as the visitor may see it")
     async def page(self, call: Call, club: Id) -> ClubPage:
-        may_watch = (await self.front.door.card(call.request)).may_watch
+        may_watch = (await self._door.card(call.request)).may_watch
         return await self.clubs.page(club, call.person, is_inside=may_watch)
 
     @endpoint("POST /api/clubs/{club}", "Joins a club, leaves it, changes it", who=visitor, budget="club")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tafureria.house.days import Days
 from tafureria.house.messages.pages import DayPage, DayResults, DayWish, Made
-from tafureria.web.endpoint import Call, Day, Endpoints, Front, endpoint, maker
+from tafureria.web.endpoint import Call, Day, Endpoints, endpoint, maker
 
 
-class DayRoutes(Endpoints[Front]):
+class DayRoutes(Endpoints):
     """Answers requests about the deal of the day."""
 
     days: Days

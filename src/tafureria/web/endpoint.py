@@ -8,14 +8,13 @@ and what it returns is the answer. The routes, the OpenAPI document and the clie
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache, cached_property
 from types import UnionType
 from typing import (
     Annotated,
     Any,
     Final,
-    Generic,
     NamedTuple,
     Protocol,
     TypeVar,
@@ -27,18 +26,24 @@ from typing import (
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Scope
 
+from tafureria.house.chronicle import Chronicler
 from tafureria.house.house import House
+from tafureria.house.passkeys import Passkeys
+from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
+from tafureria.web import cookie
 from tafureria.web.bodies import read_body
 from tafureria.web.budgets import Budgets, address_of
 from tafureria.web.door import as_long_json, is_own_origin
 from tafureria.web.lan import Lan
 from tafureria.words import LANGUAGES
 
+T = TypeVar("T")
 Function = TypeVar("Function", bound=Callable[..., Awaitable[Any]])
 Who = Callable[[Any, Request], str]
 """The visitor who makes a request to an object with endpoints; raises a refusal if they may not."""
@@ -76,18 +81,31 @@ Part = Annotated[float, Meta(ge=0, le=1)]
 Moment = Annotated[float, Meta(ge=0, description="In seconds since 1970.")]
 
 
-class Front(Protocol):
-    """What all endpoints need from the network side of the house."""
+class AnyFront(Protocol):
+    """The network side of a house, as its endpoints need it."""
 
     house: House
+    chronicler: Chronicler
+    people: People
+    passkeys: Passkeys
+    cookies: cookie.Cookies
     budgets: Budgets
     lan: Lan
 
     def person(self, request: Request) -> str:
         """The visitor; empty for somebody whom the house does not know."""
 
+    def is_keeper(self, request: HTTPConnection) -> bool:
+        """Does this request come from the keeper: with a key, or from somebody near?"""
+
+    def is_barred(self, scope: Scope) -> bool:
+        """Has the keeper banned the visitor who makes this request?"""
+
     def check_room(self, share: float = 1.0) -> None:
         """:raises Refusal: ``house-full`` when more than that share of the house is full."""
+
+    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
+        """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects."""
 
 
 class Call:
@@ -159,26 +177,25 @@ class Signature:
 signature_of = cache(Signature)
 
 
-def anybody(routes: Endpoints[Any], request: Request) -> str:
+def anybody(routes: Endpoints, request: Request) -> str:
     """The visitor of any request; empty for somebody whom the house does not know."""
-    person: str = routes.front.person(request)
-    return person
+    return routes.front.person(request)
 
 
-def visitor(routes: Endpoints[Any], request: Request) -> str:
+def visitor(routes: Endpoints, request: Request) -> str:
     """The visitor of a request that comes from a page of this house, or from a program.
 
     :raises Refusal: ``wrong-origin`` or ``no-cookie``.
     """
     if not is_own_origin(request.headers):
         raise Refusal("wrong-origin")
-    person: str = routes.front.person(request)
+    person = routes.front.person(request)
     if not person:
         raise Refusal("no-cookie")
     return person
 
 
-def browser(routes: Endpoints[Any], request: Request) -> str:
+def browser(routes: Endpoints, request: Request) -> str:
     """The visitor of a request from a browser: a program has its token, and cannot become another visitor.
 
     :raises Refusal: ``wrong-origin`` or ``no-cookie``.
@@ -188,7 +205,7 @@ def browser(routes: Endpoints[Any], request: Request) -> str:
     return visitor(routes, request)
 
 
-def maker(routes: Endpoints[Any], request: Request) -> str:
+def maker(routes: Endpoints, request: Request) -> str:
     """A visitor who makes something that stays, in a house that has room for it.
 
     :raises Refusal: ``house-full``, or what :func:`visitor` raises.
@@ -233,10 +250,7 @@ def endpoints_of(kind: type) -> list[Endpoint]:
     return [found for one in members if isinstance(found := getattr(one, "endpoint", None), Endpoint)]
 
 
-AnyFront = TypeVar("AnyFront", bound=Front)
-
-
-class Endpoints(Generic[AnyFront]):
+class Endpoints:
     """Answers requests at the endpoints among its methods."""
 
     def __init__(self, front: AnyFront) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.types import Scope
@@ -11,30 +9,11 @@ from starlette.types import Scope
 from tafureria.house.entry import WATCH, Entry, deed_of
 from tafureria.house.messages.keeper import Door
 from tafureria.house.messages.pages import DoorCard, DoorWord, HousePage
-from tafureria.web import endpoint as ends
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 from tafureria.web.guest import Visitor
 
 
-class KnowsKeeper(Protocol):
-    """Knows who the keeper is, and whom the keeper has banned."""
-
-    def is_keeper(self, request: HTTPConnection) -> bool:
-        """Is this the keeper?"""
-
-    def is_barred(self, scope: Scope) -> bool:
-        """Has the keeper banned the visitor who makes this request?"""
-
-
-class Front(ends.Front, Protocol):
-    """What this module needs from the network side of the house."""
-
-    @property
-    def keeper(self) -> KnowsKeeper:
-        """Who keeps the house."""
-
-
-class EntryRoutes(Endpoints[Front]):
+class EntryRoutes(Endpoints):
     """Lets visitors in, by HTTP and at tables."""
 
     entry: Entry
@@ -64,7 +43,7 @@ class EntryRoutes(Endpoints[Front]):
 
         :raises StoreFailed: when the store cannot be read.
         """
-        if self.front.keeper.is_barred(scope):
+        if self.front.is_barred(scope):
             return "banned"
         if self.entry.is_open or not (deed := deed_of(scope["method"], scope["path"])):
             return ""
@@ -73,7 +52,7 @@ class EntryRoutes(Endpoints[Front]):
 
     def is_keeper(self, request: HTTPConnection) -> bool:
         """Is this the keeper, to whom the door is always open?"""
-        return self.front.keeper.is_keeper(request)
+        return self.front.is_keeper(request)
 
     async def choose(self, door: Door) -> None:
         """Let this hold from now on, and end the connections of those who may not be at tables any more.

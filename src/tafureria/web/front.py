@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -79,7 +79,7 @@ FAR_OFF: Final = 1e12
 """A time, in seconds since 1970, before which everything was."""
 
 
-class Front(Endpoints[Any]):
+class Front(Endpoints):
     """The parts of one house that answer requests, and the endpoints of tables and finished games.
 
     What there is besides where others come too is :class:`tafureria.web.abroad.Abroad`.
@@ -99,8 +99,8 @@ class Front(Endpoints[Any]):
         self.cookies: cookie.Cookies
         self.budgets = Budgets(settings)
         self.days = DayRoutes(self)
-        self.keeper = KeeperRoutes(self)
         self.door = EntryRoutes(self)
+        self.keeper = KeeperRoutes(self, self.door)
         self.me = MeRoutes(self)
         self._listed: dict[str, list[str]] = {}
         """By client address: the ids of the public tables that were made from it."""
@@ -155,9 +155,13 @@ class Front(Endpoints[Any]):
     def person(self, request: Request) -> str:
         return self.cookies.visitor(request)
 
-    def is_keeper(self, request: Request) -> bool:
+    def is_keeper(self, request: HTTPConnection) -> bool:
         """Does this request come from the keeper: with a key, or from somebody near?"""
         return self.keeper.is_keeper(request)
+
+    def is_barred(self, scope: Scope) -> bool:
+        """Has the keeper banned the visitor who makes this request?"""
+        return self.keeper.is_barred(scope)
 
     def _greet(self, request: Request, response: Response) -> Response:
         """Set a cookie for a visitor who has none, or whose cookie has to be replaced."""

@@ -7,29 +7,22 @@ something is the button on the page, or the unsubscribe request of the reader's 
 from __future__ import annotations
 
 from html import escape
-from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tafureria.house.house import House
 from tafureria.house.notices import addresses, wishes
 from tafureria.house.notices.mail import CONFIRM, STOP
+from tafureria.web.endpoint import AnyFront
 from tafureria.web.refusal_page import POLICY, language_of, page
 from tafureria.words import shared_words
-
-
-class Front(Protocol):
-    """What these pages need from the network side of the house."""
-
-    house: House
 
 
 class MailRoutes:
     """Answers requests that come from links in mails."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: AnyFront) -> None:
         self._front = front
 
     def routes(self) -> list[Route]:

@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from starlette.requests import Request
 
 from tafureria.house.messages.me import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
-from tafureria.house.passkeys import Passkeys
-from tafureria.house.people import People
 from tafureria.house.refusal import Refusal
-from tafureria.web import cookie
-from tafureria.web import endpoint as ends
 from tafureria.web.endpoint import Call, Endpoints, browser, endpoint, visitor
 from tafureria.web.sites import site_of
 
 T = TypeVar("T")
 
 
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    people: People
-    passkeys: Passkeys
-    cookies: cookie.Cookies
-
-
-class MeRoutes(Endpoints[Front]):
+class MeRoutes(Endpoints):
     """Answers requests about the visitor who makes them."""
 
     @endpoint("GET /api/me", "What the house keeps of the visitor beside their games", budget="replay")

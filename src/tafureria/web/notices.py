@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, Protocol
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -28,9 +28,8 @@ from tafureria.house.notices.reach import may_call
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.store import holidays
-from tafureria.web import endpoint as ends
 from tafureria.web.endpoint import Address as Target
-from tafureria.web.endpoint import Call, Endpoints, anybody, endpoint, visitor
+from tafureria.web.endpoint import AnyFront, Call, Endpoints, anybody, endpoint, visitor
 
 UNCONFIRMED: Final = "unconfirmed"
 """Id used for a mail address that is not confirmed yet, since it has no id of its own."""
@@ -38,25 +37,21 @@ MARK: Final = 16
 """Length of the hash by which a browser recognizes its own address in the list."""
 
 
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    push: Push
-    mail: Mail
-
-
-def _known(routes: Endpoints[Front], request: Request) -> str:
+def _known(routes: Endpoints, request: Request) -> str:
     person = anybody(routes, request)
     if not person:
         raise Refusal("no-cookie")
     return person
 
 
-class NoticeRoutes(Endpoints[Front]):
+class NoticeRoutes(Endpoints):
     """Answers requests about a visitor's own notices."""
 
-    def __init__(self, front: Front, settings: Settings) -> None:
+    push: Push
+
+    def __init__(self, front: AnyFront, mail: Mail, settings: Settings) -> None:
         super().__init__(front)
+        self._mail = mail
         self._anywhere = settings.push_anywhere
 
     @endpoint("GET /api/notices", "Where the visitor is notified of their turns", who=_known)
@@ -80,7 +75,7 @@ class NoticeRoutes(Endpoints[Front]):
         budget="notice",
     )
     async def add_mail(self, call: Call, wish: MailWish) -> NoticesPage:
-        store, mail, person = self.front.house.store, self.front.mail, call.person
+        store, mail, person = self.front.house.store, self._mail, call.person
         if not mail.is_on:
             raise Refusal("no-mail")
         budgets = self.front.budgets
@@ -143,11 +138,11 @@ class NoticeRoutes(Endpoints[Front]):
         quiet = await addresses.quiet_of(store, person)
         away = (await holidays.of(store, [person])).get(person, [])
         return NoticesPage(
-            key=self.front.push.key,
+            key=self.push.key,
             told=[_told(one) for one in await addresses.addresses_of(store, person)],
             quiet=QuietHours(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
             holidays=_shown(away, store.now()),
-            may_mail=self.front.mail.is_on,
+            may_mail=self._mail.is_on,
             unconfirmed=await wishes.waits(store, person),
         )
 

@@ -12,15 +12,15 @@ from tafureria.house.messages.me import (
     PasskeyUsed,
 )
 from tafureria.house.store.keys import LINK
-from tafureria.web import me
-from tafureria.web.endpoint import Call, Endpoints, browser, endpoint
+from tafureria.web.endpoint import AnyFront, Call, Endpoints, browser, endpoint
+from tafureria.web.me import MeRoutes
 from tafureria.web.sites import check_site
 
 
-class PasskeyRoutes(Endpoints[me.Front]):
+class PasskeyRoutes(Endpoints):
     """Answers requests about passkeys."""
 
-    def __init__(self, front: me.Front, own: me.MeRoutes) -> None:
+    def __init__(self, front: AnyFront, own: MeRoutes) -> None:
         super().__init__(front)
         self._own = own
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 from urllib.parse import quote, urlsplit
 
 import httpcore
@@ -24,9 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tafureria.house.messages.up import LARGEST_FRAME
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.web import cookie
 from tafureria.web.bodies import read
 from tafureria.web.door import is_own_origin
+from tafureria.web.endpoint import AnyFront
 
 log = logging.getLogger(__name__)
 
@@ -57,19 +56,12 @@ FORWARDED: Final = "x-tafureria-forwarded"
 """Header of a message that another process forwarded; it is not forwarded again."""
 
 
-class Front(Protocol):
-    """What the streams need from the network side of the house."""
-
-    cookies: cookie.Cookies
-
-    def socket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]: ...
-
-
 class Streams:
     """The streams of one process."""
 
-    def __init__(self, front: Front, settings: Settings) -> None:
-        self._front, self._settings = front, settings
+    def __init__(self, front: AnyFront, socket: ASGIApp, settings: Settings) -> None:
+        """*socket* serves a WebSocket, and the conversation of a stream as if it were one."""
+        self._front, self._socket, self._settings = front, socket, settings
         self._open: dict[str, _Stream] = {}
         self._others = httpcore.AsyncConnectionPool(keepalive_expiry=settings.lease)
         """Connections to the other processes that share the store."""
@@ -96,7 +88,7 @@ class Streams:
         async def serve(scope: Scope, receive: Receive, send: Send) -> None:
             self._open[name] = stream
             try:
-                await stream.serve(self._front.socket, scope, receive, send)
+                await stream.serve(self._socket, scope, receive, send)
             finally:
                 del self._open[name]
 

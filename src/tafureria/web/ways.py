@@ -11,13 +11,13 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.spoken import as_word
 from tafureria.house.store.words import table_of, word_of
 from tafureria.web.budgets import TRACKED
-from tafureria.web.endpoint import Call, Endpoints, Front, Id, endpoint, visitor
+from tafureria.web.endpoint import AnyFront, Call, Endpoints, Id, endpoint, visitor
 
 
-class Ways(Endpoints[Front]):
+class Ways(Endpoints):
     """Answers requests by people who come to a table, and by those who invite them."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: AnyFront) -> None:
         super().__init__(front)
         self._worded: dict[str, list[str]] = {}
         """By client address: the ids of the tables for which it got words."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Played(msgspec.Struct, frozen=True):
+class TournamentGame(msgspec.Struct, frozen=True):
     """A finished game of a tournament."""
 
     round: int
@@ -38,7 +38,7 @@ def share(winners: Sequence[int], seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: bool) -> list[Standing]:
+def standings(members: Sequence[str], games: Sequence[TournamentGame], *, duplicate: bool) -> list[Standing]:
     """The standings, the best first; *members* in the order in which they entered.
 
     *duplicate*: whether all tables of a round play the same deal.
@@ -71,7 +71,7 @@ def standings(members: Sequence[str], games: Sequence[Played], *, duplicate: boo
     ]
 
 
-def _compared(game: Played, seat: int, games: Sequence[Played]) -> float:
+def _compared(game: TournamentGame, seat: int, games: Sequence[TournamentGame]) -> float:
     """The share of the round's other tables at which that seat scored less; equal scores count half."""
     own = game.scores[seat]
     others = [other.scores[seat] for other in games if other.round == game.round and other is not game]

@@ -11,7 +11,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue
 from tafureria.house.clubs import pairing
-from tafureria.house.clubs.standings import Played, share, standings
+from tafureria.house.clubs.standings import TournamentGame, share, standings
 from tafureria.house.house import House
 from tafureria.house.making import level_of, new_id, new_row
 from tafureria.house.messages.clubs import (
@@ -95,7 +95,7 @@ class Tournament(msgspec.Struct):
         """Are the results of that round still secret, because other tables are still playing its deal?"""
         return self.wish.duplicate and number == self.row.round and self.stage == Stage.PLAYING
 
-    def played(self) -> list[Played]:
+    def played(self) -> list[TournamentGame]:
         """The finished games that count for the standings."""
         out = []
         for pair, seated in self.pairings:
@@ -107,7 +107,7 @@ class Tournament(msgspec.Struct):
             members = [
                 member if chair.kind == PERSON else None for member, chair in zip(seated, chairs, strict=True)
             ]
-            out.append(Played(pair.round, members, result.winners, result.scores))
+            out.append(TournamentGame(pair.round, members, result.winners, result.scores))
         return out
 
     def table_of(self, member: str) -> str:

@@ -20,7 +20,7 @@ EVERY: Final = 1.0
 """Shortest time between two versions of the analysis, in seconds; the complete one is written at once."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class AnalysisRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request for an analysis of one game."""
 
     record: str
@@ -29,21 +29,21 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def prepare() -> None:
-    """Import what an analysis needs, which is a lot; the house imports this module only for its orders."""
+    """Import what an analysis needs, which is a lot; the house imports this module only for its requests."""
     import tafureria.analysis.analyse
     import tafureria.core.record  # noqa: F401
 
 
 def carry_out(data: bytes, put: Callable[[bytes], None]) -> None:
-    """Analyse one game as ordered, and give each version of the analysis to *put*, with its length."""
+    """Analyse one game as requested, and give each version of the analysis to *put*, with its length."""
     # Imported here, unless prepare() has done so.
     from tafureria.analysis.analyse import analyse
     from tafureria.analysis.data import encode
     from tafureria.core.record import read
 
-    order = msgspec.json.decode(data, type=Order)
+    request = msgspec.json.decode(data, type=AnalysisRequest)
     written = 0.0
-    for one in analyse(read(order.record), order.seats):
+    for one in analyse(read(request.record), request.seats):
         if one.complete or time.monotonic() - written >= EVERY:
             version = encode(one)
             put(len(version).to_bytes(HEAD, "big") + version)

@@ -17,7 +17,7 @@ import msgspec
 
 from tafureria.analysis.data import VERSION, Analysis, decoder
 from tafureria.house.finished import analysing, replays
-from tafureria.house.finished.analysing import HEAD, Order
+from tafureria.house.finished.analysing import HEAD, AnalysisRequest
 from tafureria.house.finished.work import NICE
 from tafureria.house.processes import start
 from tafureria.house.refusal import Refusal
@@ -37,7 +37,7 @@ LARGEST: Final = 8 << 20
 """Largest analysis that is accepted, in bytes."""
 
 
-class Job:
+class AnalysisJob:
     """The analysis of one game, as far as it has been computed."""
 
     def __init__(self, latest: Analysis | None = None) -> None:
@@ -59,7 +59,7 @@ class Analyst:
         """*most*: how many games at most may wait or be analysed."""
         self._store, self._most = store, most
         self._turn = asyncio.Lock()
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[str, AnalysisJob] = {}
         self._unfinished: dict[str, Analysis] = {}
         """What jobs had come to that made room for others; the latest *most*."""
 
@@ -80,11 +80,11 @@ class Analyst:
                     other.task.cancel()
             if sum(not one.is_left for one in self._jobs.values()) >= self._most:
                 raise Refusal("too-many")
-            job = self._jobs[table] = Job(self._unfinished.pop(table, None))
+            job = self._jobs[table] = AnalysisJob(self._unfinished.pop(table, None))
             job.task = asyncio.create_task(self._work(stored, job), name=f"analysis of {table}")
         return await self._wait(job, after)
 
-    async def _work(self, stored: StoredTable, job: Job) -> None:
+    async def _work(self, stored: StoredTable, job: AnalysisJob) -> None:
         table = stored.row.id
         try:
             async with self._turn, asyncio.timeout(LONGEST):
@@ -114,14 +114,14 @@ class Analyst:
         async with job.changed:
             job.changed.notify_all()
 
-    async def _analyse(self, stored: StoredTable, job: Job) -> None:
+    async def _analyse(self, stored: StoredTable, job: AnalysisJob) -> None:
         people = [seat for seat, chair in enumerate(stored.chairs) if chair.kind != COMPUTER]
         # In a game among computer players only, their decisions are of interest.
         seats = people or list(range(stored.row.seats))
         text = await asyncio.to_thread(replays.record, stored)
         process = await start(analysing.__name__, nice=NICE)
         try:
-            process.writer.write(msgspec.json.encode(Order(record=text, seats=seats)))
+            process.writer.write(msgspec.json.encode(AnalysisRequest(record=text, seats=seats)))
             process.writer.write_eof()
             while job.latest is None or not job.latest.complete:
                 size = int.from_bytes(await process.reader.readexactly(HEAD), "big")
@@ -142,7 +142,7 @@ class Analyst:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _wait(self, job: Job, after: float) -> Analysis | None:
+    async def _wait(self, job: AnalysisJob, after: float) -> Analysis | None:
         """The analysis, as soon as more than *after* of it is done; ``None`` after :data:`WAITS` seconds."""
         job.looking += 1
         job.is_left = False
@@ -163,7 +163,7 @@ class Analyst:
             raise Refusal("too-long")
         return job.latest
 
-    def _leave(self, job: Job) -> None:
+    def _leave(self, job: AnalysisJob) -> None:
         """Nobody looks: the job makes room if another game waits, and otherwise goes on."""
         job.is_left = True
         if job.task is not None and len(self._jobs) > 1:

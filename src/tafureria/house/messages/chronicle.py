@@ -44,7 +44,7 @@ class OwnDecisions(msgspec.Struct, frozen=True, kw_only=True):
     """The choices that beat every other by most, at most three."""
 
 
-class Played(FinishedCard, frozen=True, kw_only=True):
+class ChronicleGame(FinishedCard, frozen=True, kw_only=True):
     """A finished game of the visitor, with what is known of their decisions."""
 
     decisions: OwnDecisions | None
@@ -64,7 +64,7 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
 class Book(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/chronicle``: the visitor's finished games, latest first, and the people in them."""
 
-    games: list[Played]
+    games: list[ChronicleGame]
     of: int
     """How many finished games there are; only the latest are listed."""
     people: list[Companion]
@@ -74,7 +74,7 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
 class ExportedGame(msgspec.Struct, frozen=True, kw_only=True):
     """All that the house knows about a finished game, as far as the visitor may see it."""
 
-    game: Played
+    game: ChronicleGame
     options: dict[str, Any]
     record: str
     """The record as text; empty if there is none (the deal of a day that is not over)."""

@@ -8,11 +8,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tafureria.house.messages.fields import Name
+from tafureria.house.messages.fields import LONGEST_NAME, LONGEST_TITLE, Name, Title
 from tafureria.house.messages.pages import TableCard
 from tafureria.house.status import TableStatus
-
-Title = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Deed(StrEnum):
@@ -69,9 +67,9 @@ class ClubChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """``POST /api/clubs/CLUB``: join or leave a club; only the founder may do the rest."""
 
     what: Deed
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """With ``join``: the visitor's name."""
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     """With ``rename``: the new title."""
     member: Annotated[str, Meta(max_length=26)] = ""
     """With ``remove`` and ``hand-over``: the member concerned."""

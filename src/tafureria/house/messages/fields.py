@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
 from tafureria.house.settings import LONGEST_WORD
 
+LONGEST_NAME: Final = 24
+"""Most characters of the name of a person or a program at a table."""
+LONGEST_TITLE: Final = 60
+"""Most characters of the title of a club or a tournament, and of the name of a variant in a study."""
+
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Title = Annotated[str, Meta(min_length=1, max_length=LONGEST_TITLE)]
 HouseWord = Annotated[str, Meta(max_length=LONGEST_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 PositionNumber = Annotated[int, Meta(ge=0, le=2**53)]

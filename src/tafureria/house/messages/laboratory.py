@@ -7,13 +7,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tafureria.house.messages.fields import LONGEST_TITLE
 from tafureria.house.status import StudyStatus
 
 
 class VariantWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One way to play the game."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^:\x00-\x1f\x7f]+$")]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_TITLE, pattern=r"^[^:\x00-\x1f\x7f]+$")]
     options: dict[str, Any] = {}
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafureria.house.messages.down import SeatEntry
-from tafureria.house.messages.fields import HouseWord, Name
+from tafureria.house.messages.fields import LONGEST_NAME, HouseWord, Name
 from tafureria.house.status import TableStatus
 
 
@@ -258,7 +258,7 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     kind: str
     player: str = ""
     """For ``computer``: which player; the table's level when empty."""
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """For ``me``, when several people share one device: the name at this seat."""
 
 

@@ -26,7 +26,7 @@ CHILDREN: Final = tuple(
 """The SQL tables whose rows belong to a table of the house."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class StoredOrder(msgspec.Struct, frozen=True, kw_only=True):
     """An order of the keeper.
 
     A ``ban``, a ``mute`` or a table to ``close``; to ``remove`` a person from a table, stored until it is
@@ -62,7 +62,7 @@ class StoredReport(msgspec.Struct, frozen=True, kw_only=True):
     made: float
 
 
-async def orders(store: Store) -> list[Order]:
+async def orders(store: Store) -> list[StoredOrder]:
     """All orders, the latest first; those that have ended are deleted from the store."""
     rows = schema.orders
     now, is_restart = store.now(), rows.c.kind == RESTART
@@ -70,10 +70,10 @@ async def orders(store: Store) -> list[Order]:
     await store.write([(delete(rows).where(rows.c.until > 0, *ended), {})])
     async with store.reading() as connection:
         found = await fetch(connection, select(rows).order_by(rows.c.made.desc()))
-    return [Order(table=str(row["table_id"]), **_without(row, "table_id")) for row in found]
+    return [StoredOrder(table=str(row["table_id"]), **_without(row, "table_id")) for row in found]
 
 
-async def add_order(store: Store, order: Order) -> None:
+async def add_order(store: Store, order: StoredOrder) -> None:
     """Store an order."""
     row = msgspec.to_builtins(order)
     await store.write([(schema.orders.insert(), {"table_id": row.pop("table"), **row})])

@@ -41,7 +41,7 @@ from tafureria.house.store.statements import (
     update_table,
 )
 from tafureria.house.store.store_file import StoreFile
-from tafureria.house.store.writer import Job, Writer
+from tafureria.house.store.writer import Write, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -139,7 +139,7 @@ class Store(Reader):
         :raises StoreFailed: nothing was written.
         :raises Overtaken: nothing was written, because *table* now belongs to another process.
         """
-        await self._writer.write(Job(steps, table, self.me))
+        await self._writer.write(Write(steps, table, self.me))
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

@@ -29,28 +29,28 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
-class Job(NamedTuple):
+class Write(NamedTuple):
     """Statements with their parameters, executed together or not at all."""
 
     steps: Sequence[tuple[Executable, Any]]
     table: str = ""
     """The table that must still belong to this process; otherwise nothing is written."""
     me: str = ""
-    """The name of this process when it queued the job: one that has joined again has lost its tables."""
+    """The name of this process when it queued the write: one that has joined again has lost its tables."""
 
 
 OVERTAKEN: Final = (Overtaken, IntegrityError, sqlite3.IntegrityError)
 """Errors that do not mean a failing store: another process was first."""
-Waiting = tuple[Job, asyncio.Future[None]]
+Waiting = tuple[Write, asyncio.Future[None]]
 
 
 class Writer:
-    """Writes the jobs of one store, as long as it is open, beginning with :meth:`start`."""
+    """Carries out the writes of one store, as long as it is open, beginning with :meth:`start`."""
 
     def __init__(self, engine: AsyncEngine, fast: FastWriter | None, check: Callable[[], None]) -> None:
         """*fast* writes to an SQLite file; *check* raises StoreFailed when that file has gone."""
         self._engine, self._fast, self._check = engine, fast, check
-        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writes: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.is_failing = False
         """Did the last write fail?"""
@@ -60,32 +60,32 @@ class Writer:
         self._task = asyncio.create_task(self._write_all(), name="store writer")
 
     async def close(self) -> None:
-        """Finish the pending jobs, and stop."""
+        """Finish the pending writes, and stop."""
         if self._task is not None:
-            await self._jobs.join()
+            await self._writes.join()
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         if self._fast is not None:
             self._fast.close()
 
-    async def write(self, job: Job) -> None:
-        """Execute the job; it is durable when this returns.
+    async def write(self, write: Write) -> None:
+        """Carry out the write; it is durable when this returns.
 
         :raises StoreFailed: nothing was written.
         :raises Overtaken: nothing was written, because its table now belongs to another process.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._writes.put_nowait((write, done))
         await done
 
     async def _write_all(self) -> None:
-        # Long jobs are written one by one, and the waiting moves of all tables before each of them.
+        # Long ones are written one by one, and the waiting moves of all tables before each of them.
         long: deque[Waiting] = deque()
         while True:
-            batch = [] if long else [await self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get_nowait())
+            batch = [] if long else [await self._writes.get()]
+            while not self._writes.empty():
+                batch.append(self._writes.get_nowait())
             brief: list[Waiting] = []
             for one in batch:
                 (brief if self._is_brief(one[0]) else long).append(one)
@@ -93,19 +93,19 @@ class Writer:
                 if part:
                     await self._write_part(part)
                 for _ in part:
-                    self._jobs.task_done()
+                    self._writes.task_done()
 
-    def _is_brief(self, job: Job) -> bool:
-        """Is the job not a whole game brought in at once, and written in the fastest way available?"""
-        return not _is_large(job) and (self._fast is None or self._is_fast(job))
+    def _is_brief(self, write: Write) -> bool:
+        """Is it not a whole game brought in at once, and written in the fastest way available?"""
+        return not _is_large(write) and (self._fast is None or self._is_fast(write))
 
-    def _is_fast(self, job: Job) -> bool:
-        return self._fast is not None and all(self._fast.knows(statement) for statement, _ in job.steps)
+    def _is_fast(self, write: Write) -> bool:
+        return self._fast is not None and all(self._fast.knows(statement) for statement, _ in write.steps)
 
     async def _write_part(self, batch: list[Waiting]) -> None:
         began = time.perf_counter()
         try:
-            await self._transact([job for job, _ in batch])
+            await self._transact([write for write, _ in batch])
         except FAILURES as error:
             if not isinstance(error, OVERTAKEN):
                 metrics.store_failures.inc()
@@ -117,32 +117,32 @@ class Writer:
             _finish(batch, None)
 
     async def _write_one_by_one(self, batch: list[Waiting], error: Exception) -> None:
-        """Write the jobs of a failed batch one by one, so that one bad job does not spoil the others."""
+        """Try the writes of a failed batch one by one, so that one bad write does not spoil the others."""
         if len(batch) == 1:
             _finish(batch, error)
             return
-        for job, done in batch:
+        for write, done in batch:
             try:
-                await self._transact([job])
+                await self._transact([write])
             except FAILURES as own:
-                _finish([(job, done)], own)
+                _finish([(write, done)], own)
             else:
                 self.is_failing = False
-                _finish([(job, done)], None)
+                _finish([(write, done)], None)
 
-    async def _transact(self, jobs: list[Job]) -> None:
-        """Execute all jobs in one transaction; rows of the same statement are written together."""
+    async def _transact(self, writes: list[Write]) -> None:
+        """Execute all of them in one transaction; rows of the same statement are written together."""
         self._check()
         grouped: dict[int, tuple[Executable, list[Any]]] = {id(one): (one, []) for one in FIRST}
-        for job in jobs:
-            for statement, values in job.steps:
+        for write in writes:
+            for statement, values in write.steps:
                 rows = grouped.setdefault(id(statement), (statement, []))[1]
                 rows.extend(values if isinstance(values, list) else [values])
-        own = {job.table for job in jobs if job.table}
-        me = {job.me for job in jobs if job.table}
+        own = {write.table for write in writes if write.table}
+        me = {write.me for write in writes if write.table}
         if len(me) > 1:
             raise Overtaken  # true of one of them; they are then written one by one
-        if self._fast is not None and self._is_fast(jobs[0]):
+        if self._fast is not None and self._is_fast(writes[0]):
             await self._fast.transact([one for one in grouped.values() if one[1]], own, "".join(me))
             return
         async with self._engine.begin() as connection:
@@ -160,20 +160,20 @@ class Writer:
                     await connection.execute(statement, part if part[0] is not None else None)
 
 
-def _is_large(job: Job) -> bool:
-    return any(isinstance(rows, list) and len(rows) > FEW_ROWS for _, rows in job.steps)
+def _is_large(write: Write) -> bool:
+    return any(isinstance(rows, list) and len(rows) > FEW_ROWS for _, rows in write.steps)
 
 
 def _finish(batch: list[Waiting], error: Exception | None) -> None:
-    """Tell the waiting callers that their jobs are done, or why they failed."""
-    for job, done in batch:
+    """Tell the waiting callers that their writes are done, or why they failed."""
+    for write, done in batch:
         if done.done():
             continue
         if error is None:
             done.set_result(None)
         else:
             # An action or a line with that number exists already: another process wrote it.
-            lost = isinstance(error, OVERTAKEN) and job.table
-            failed = Overtaken(job.table) if lost else StoreFailed(reason(error))
+            lost = isinstance(error, OVERTAKEN) and write.table
+            failed = Overtaken(write.table) if lost else StoreFailed(reason(error))
             failed.__cause__ = error
             done.set_exception(failed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from tafureria.lab.adjusted import Measured, measure
+from tafureria.lab.adjusted import GameLuck, measure
 from tafureria.lab.counts import count
 from tafureria.lab.match import collected
 from tafureria.lab.parts import Parts, parts
@@ -29,6 +29,6 @@ def parts_of(
     return tuple(out)
 
 
-def _measure(question: Question, variant: Variant, number: int) -> Measured:
+def _measure(question: Question, variant: Variant, number: int) -> GameLuck:
     deal, turn = divmod(number, question.games_per_deal)
     return measure(question.plan(variant, turn), count(question.first, "first") + deal)

@@ -145,7 +145,7 @@ def axis_of(text: str) -> Axis:
     return Axis(key=key, words=words)
 
 
-class Trial(msgspec.Struct, frozen=True, kw_only=True):
+class TriedValues(msgspec.Struct, frozen=True, kw_only=True):
     """Some values, and their distance from the goals."""
 
     values: dict[str, str]
@@ -165,7 +165,7 @@ def tune(
     usual: dict[str, str],
     where: Workers = HERE,
     done: Callable[[int], None] | None = None,
-) -> list[Trial]:
+) -> list[TriedValues]:
     """Try values, and return all trials, the best first. Ctrl-C ends it with the trials so far.
 
     :param question: the rules of the book as its only variant, and the players.
@@ -182,7 +182,7 @@ def tune(
     study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=question.seed & 0xFFFFFFFF))
     if all(axis.fits(usual.get(axis.key, "")) for axis in axes):
         study.enqueue_trial({axis.key: _typed(axis, usual[axis.key]) for axis in axes})
-    out: dict[tuple[str, ...], Trial] = {}
+    out: dict[tuple[str, ...], TriedValues] = {}
 
     def outcomes(one: Variant) -> list[Outcome]:
         asked = msgspec.structs.replace(question, variants=(one,))
@@ -202,7 +202,7 @@ def tune(
                     continue
                 found = outcomes(one)
                 by_goal = [round(goal.distance(found, book), 6) for goal in goals]
-                known = Trial(values=values, distance=round(sum(by_goal), 6), by_goal=by_goal)
+                known = TriedValues(values=values, distance=round(sum(by_goal), 6), by_goal=by_goal)
                 out[tuple(values.values())] = known
             elif done is not None:
                 done(deals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from typing import Final, Protocol
+from typing import Final
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -19,6 +19,7 @@ from tafureria.house.house import House
 from tafureria.house.metrics import REGISTRY
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoreFailed
+from tafureria.web.endpoint import AnyFront
 
 FRESH: Final = 0.5
 """Seconds for which one check of the store answers all requests, so that nobody can cause more checks."""
@@ -26,19 +27,10 @@ FRESHLY_WRITTEN: Final = 10.0
 """The same for a check that the store can be written, as long as it can."""
 
 
-class Front(Protocol):
-    """What these routes need from the network side of the house."""
-
-    house: House
-
-    def is_keeper(self, request: Request) -> bool:
-        """May this request read what is for the keeper only?"""
-
-
 class Health:
     """Answers requests by the monitoring of a house."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: AnyFront) -> None:
         self._front = front
         self._looked, self._wrong = -FRESH, ""
         self._written = -FRESHLY_WRITTEN

@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
-from tafureria.house.chronicle import Chronicler
 from tafureria.house.keeping import Keeping
 from tafureria.house.messages.chronicle import Export
 from tafureria.house.messages.keeper import Door, KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
 from tafureria.house.refusal import Refusal
-from tafureria.web import cookie
-from tafureria.web import endpoint as ends
 from tafureria.web.budgets import address_of
 from tafureria.web.door import is_own_origin
-from tafureria.web.endpoint import Call, Endpoints, Id, Mark, endpoint, visitor
+from tafureria.web.endpoint import AnyFront, Call, Endpoints, Id, Mark, endpoint, visitor
 from tafureria.web.entry import EntryRoutes
 from tafureria.web.keeper.keys import Keys
-
-
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    chronicler: Chronicler
-    cookies: cookie.Cookies
-    door: EntryRoutes
 
 
 def _keeper(routes: KeeperRoutes, request: Request) -> str:
@@ -51,11 +39,12 @@ def _keeper_here(routes: KeeperRoutes, request: Request) -> str:
     return _keeper(routes, request)
 
 
-class KeeperRoutes(Endpoints[Front]):
+class KeeperRoutes(Endpoints):
     """Answers the keeper's requests, and takes reports of players."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: AnyFront, door: EntryRoutes) -> None:
         super().__init__(front)
+        self._door = door
         self.keeping: Keeping
         self.keys: Keys
         self._keys_change = asyncio.Lock()
@@ -98,7 +87,7 @@ class KeeperRoutes(Endpoints[Front]):
         return await self._page()
 
     async def _page(self) -> KeeperPage:
-        return msgspec.structs.replace(await self.keeping.page(), door=self.front.door.entry.door)
+        return msgspec.structs.replace(await self.keeping.page(), door=self._door.entry.door)
 
     @endpoint("POST /api/keeper", "Something that the keeper does", who=_keeper_here)
     async def do(self, call: Call, wish: KeeperWish) -> KeeperPage:
@@ -109,7 +98,7 @@ class KeeperRoutes(Endpoints[Front]):
         elif wish.do == "rekey":
             await self.renew()
         elif wish.do == "door":
-            await self.front.door.choose(wish.door or Door())
+            await self._door.choose(wish.door or Door())
         await self.keeping.do(wish)
         return await self._page()
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tafureria.core import registry
 from tafureria.house import catalogue
-from tafureria.house.laboratory import HEAD, Known, Order
+from tafureria.house.laboratory import HEAD, Known, StudyRequest
 from tafureria.lab.study.findings import findings
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study
@@ -23,24 +23,25 @@ FIRST: Final = 0.3
 
 
 class Reporter:
-    """Plays the study that was ordered, and writes messages to *sink*, each preceded by its length."""
+    """Plays the study that was requested, and writes messages to *sink*, each preceded by its length."""
 
-    def __init__(self, order: Order, sink: BinaryIO, is_stopped: Callable[[], bool]) -> None:
+    def __init__(self, request: StudyRequest, sink: BinaryIO, is_stopped: Callable[[], bool]) -> None:
         """*is_stopped*: has the house asked for an end?"""
-        self._order, self._sink, self._is_stopped = order, sink, is_stopped
+        self._request, self._sink, self._is_stopped = request, sink, is_stopped
         self._began = time.monotonic()
         self._told = self._began + FIRST - EVERY
         self._is_late = False
 
     def play(self) -> None:
         """Play it to its end, or until there is no more time or the house asks for an end."""
-        study = run_study(self._question(), self._order.wish.precision, self._order.deals, done=self._done)
+        request = self._request
+        study = run_study(self._question(), request.wish.precision, request.deals, done=self._done)
         if study.why == "stopped" and self._is_late and not self._is_stopped():
             study.why = "time"
         self._tell(study, over=True)
 
     def _question(self) -> Question:
-        wish = self._order.wish
+        wish = self._request.wish
         entry = registry.find(wish.game)
         return Question(
             game=entry.name,
@@ -48,14 +49,14 @@ class Reporter:
                 Variant(name=one.name, options=catalogue.read_options(entry.game, one.options))
                 for one in wish.variants
             ),
-            players=(self._order.player,) * wish.seats,
+            players=(self._request.player,) * wish.seats,
             seed=wish.seed,
         )
 
     def _done(self, study: Study) -> None:
         """Note that a deal has been played; ends the study as Ctrl-C does."""
         now = time.monotonic()
-        self._is_late = now - self._began > 60 * self._order.minutes
+        self._is_late = now - self._began > 60 * self._request.minutes
         if self._is_stopped() or self._is_late:
             raise KeyboardInterrupt
         if now - self._told >= EVERY:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -16,23 +15,11 @@ from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.lab.report.page import figures, page
 from tafureria.lab.study.findings import Findings
-from tafureria.web import endpoint as ends
 from tafureria.web.accept import locale_for
-from tafureria.web.endpoint import HTML, Call, Endpoints, Id, Language, More, endpoint, visitor
+from tafureria.web.endpoint import HTML, AnyFront, Call, Endpoints, Id, Language, More, endpoint, visitor
 from tafureria.words import LANGUAGES
 
-T = TypeVar("T")
 STUDYING: Final = "tafureria.web.laboratory.studying"
-
-
-class Front(ends.Front, Protocol):
-    """What these routes need from the network side of the house."""
-
-    async def compute(self, request: Request, what: str, job: Coroutine[Any, Any, T], held: str = "job") -> T:
-        """Do a job within the visitor's budgets; it is cancelled if the visitor disconnects."""
-
-    def is_keeper(self, request: Request) -> bool:
-        """Does this request come from the keeper?"""
 
 
 def _inside(routes: LaboratoryRoutes, request: Request) -> str:
@@ -47,12 +34,12 @@ def _player(routes: LaboratoryRoutes, request: Request) -> str:
     return visitor(routes, request)
 
 
-class LaboratoryRoutes(Endpoints[Front]):
+class LaboratoryRoutes(Endpoints):
     """Answers requests about the laboratory."""
 
     laboratory: Laboratory
 
-    def __init__(self, front: Front, settings: Settings) -> None:
+    def __init__(self, front: AnyFront, settings: Settings) -> None:
         super().__init__(front)
         self._who = settings.laboratory
 

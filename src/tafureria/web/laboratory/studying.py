@@ -1,6 +1,6 @@
 """The process in which a study is played: ``python -m tafureria.web.laboratory.studying``.
 
-It reads one order from standard input, and repeatedly writes the findings so far to standard output, each
+It reads one request from standard input, and repeatedly writes the findings so far to standard output, each
 message preceded by its length. It runs at a lower priority than everything else, plays one game after
 another, and draws its own figures, so that the tables of the house are not slowed. On SIGTERM it ends with
 the findings so far.
@@ -27,12 +27,12 @@ def main() -> None:
     # Imported only when SIGTERM is handled, because these imports take a while.
     import msgspec
 
-    from tafureria.house.laboratory import Order
+    from tafureria.house.laboratory import StudyRequest
     from tafureria.web.laboratory.reporting import Reporter
 
-    order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
+    request = msgspec.json.decode(sys.stdin.buffer.read(), type=StudyRequest)
     sink, sys.stdout = sys.stdout.buffer, sys.stderr
-    Reporter(order, sink, lambda: stopped).play()
+    Reporter(request, sink, lambda: stopped).play()
 
 
 if __name__ == "__main__":

@@ -395,13 +395,13 @@ help-3-body =
 
     In later rounds, in turn from the starter,[R] you either _keep all_ the cards you have left or _throw them all away_, face down.[R] Then all cards that are neither in a hand nor left on the table as booty are shuffled, and hands are filled up to five.
 
-    The starter of the first round is drawn by lot; after that it is the next seat each round.[R]
-
 help-4-title = The declaration
     .book = 2.4
     .gist = The starter says what the fight is for and who wins it.
     .try = segunda choose
 help-4-body =
+    The starter of the first round is drawn by lot; after that it is the next seat each round.[R]
+
     The player who starts the round declares what the combat will be. The first value of each line is the default:[R]
 
     - Objective: _fe_ (for the faith), _botín_ (for the booty) or _tesoro_ (hidden treasure).

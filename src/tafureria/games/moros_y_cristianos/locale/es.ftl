@@ -374,13 +374,13 @@ help-3-body =
 
     En las demás rondas, por turno desde el que empieza,[R] cada uno se _guarda todas_ las cartas que le quedan o las _tira todas_, boca abajo.[R] Después se baraja todo lo que no esté en las manos (ni sea botín pendiente en la mesa) y se completan las manos hasta cinco.
 
-    Quién empieza la primera ronda se decide por sorteo; en cada ronda siguiente empieza el jugador de al lado.[R]
-
 help-4-title = La declaración
     .book = 2.4
     .gist = Quien empieza la ronda dice por qué se lucha y quién gana.
     .try = segunda choose
 help-4-body =
+    Quién empieza la primera ronda se decide por sorteo; en cada ronda siguiente empieza el jugador de al lado.[R]
+
     Quien empieza la ronda declara cómo será el combate. El primer valor de cada línea es el habitual:[R]
 
     - Objetivo: _fe_, _a por el botín_ o _tesoro oculto_.

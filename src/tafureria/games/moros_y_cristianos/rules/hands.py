@@ -1,4 +1,4 @@
-"""§2.3 Hands: the first starter is drawn, hands are kept or thrown away, and filled up."""
+"""§2.3 Hands: they are kept or thrown away, and filled up; §2.4 who starts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def begin_round(state: State, out: Out) -> None:
 
 
 def collect_cards(state: State) -> None:
-    """§2.3 The next seat starts; all cards but hands and carried oros go back to the stock."""
+    """§2.4 The next seat starts; §2.3 all cards but hands and carried oros go back to the stock."""
     state.round += 1
     state.starter = (state.starter + 1) % state.seats
     state.stock = state.deck & ~state.carried
