@@ -393,7 +393,7 @@ help-5-body =
 
     Both choose cards at the same time, without seeing the other's choice,[R] among the province attacked and those that border it. The defender always passes its card. Only the two see the cards, and only they know how many there were.[R]
 
-    The attack succeeds if the troops of the attacker's cards are _more_ than those of the defender's; a tie favours the defence. Then the card of the province changes hands, with the troops on it. All other cards go back.
+    The attack succeeds if the troops of the attacker's cards are _more_ than those of the defender's; a tie favours the defence. If it succeeds, the card of the province changes hands, with the troops on it. All other cards go back.
 
     @ataque
 

@@ -393,7 +393,7 @@ help-5-body =
 
     Los dos eligen cartas a la vez, sin ver lo que elige el otro,[R] entre la provincia atacada y las que limitan con ella. El atacado pasa siempre la carta de Tal. Solo ellos ven las cartas, y solo ellos saben cuántas han sido.[R]
 
-    El ataque tiene éxito si las tropas de las cartas del atacante son _más_ que las de las cartas del atacado; el empate favorece a la defensa. Entonces la carta de Tal cambia de mano, con las tropas que tenga. Las demás vuelven a su dueño.
+    El ataque tiene éxito si las tropas de las cartas del atacante son _más_ que las de las cartas del atacado; el empate favorece a la defensa. Si tiene éxito, la carta de Tal cambia de mano, con las tropas que tenga. Las demás vuelven a su dueño.
 
     @ataque
 
