@@ -246,6 +246,17 @@ def test_a_raid_is_pointed_at_before_it_is_made(visitor):
     ana.sound()
 
 
+def test_the_dice_of_a_raid_are_seen(visitor):
+    ana = visitor(size=PHONE)
+    ana.context.add_init_script(STAND)
+    go_on(ana, bring(ana, recorded(GAME, "3-people")), 7, 0, "round")
+    ana.page.locator("[data-act='incursion valencia']").click()
+    ana.page.get_by_role("button", name="Hacer la incursión").click()
+    ana.play(random.Random(1), until=reaching(ana, "[data-tells~=die], [data-tells~=rolled]"))
+    ana.page.locator(".fight .die").first.wait_for()
+    ana.sound()
+
+
 def test_a_garrison_for_a_rivals_castle_is_asked_about(visitor):
     ana = visitor(size=PHONE)
     page = ana.page
