@@ -120,7 +120,8 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ceremony = ana.page.locator(".ceremony[data-scene]")
     ceremony.wait_for()
     assert not ceremony.locator(".strike, .lost").count()
-    # Nor does anything say what is in the letters.
+    # Nor does anything say what is in the letters, which lie with nobody any more.
+    assert not ana.page.locator(".arcade .letter").count()
     assert said(ana).strip() == "Se abren las pujas."
     ana.page.keyboard.press("n")
     ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()

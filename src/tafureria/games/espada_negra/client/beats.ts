@@ -102,6 +102,9 @@ class Books {
   told(e: Record<string, unknown>): Partial<View> {
     const seat = Number(e["seat"]);
     switch (e["on"]) {
+      case "bids":
+      case "declared":
+        return { sealed_by: [] };
       case "sold":
         this.change(seat, (one) => ({ gold: one.gold - Number(e["paid"]) }));
         return { players: this.players };
