@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STAND
+from tests.browser.moments import STAND, said
 from tests.browser.reader import LISTEN, untold
 from tests.browser.visitors import PHONE, SIZES, going_on
 
@@ -120,6 +120,9 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ceremony = ana.page.locator(".ceremony[data-scene]")
     ceremony.wait_for()
     assert not ceremony.locator(".strike, .lost").count()
+    # Nor does anything say what is in the letters, which lie with nobody any more.
+    assert not ana.page.locator(".arcade .letter").count()
+    assert said(ana).strip() == "Se abren las pujas."
     ana.page.keyboard.press("n")
     ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada")).wait_for()
     # The next card is not up while this one is being given.
@@ -150,6 +153,34 @@ def test_what_is_sold_flies_to_its_buyer_and_its_price_to_the_chest(visitor):
     ana.play(random.Random(2), until=lambda: ana.page.evaluate(sold))
     flown = ana.page.evaluate("window.flown")
     assert flown == {"coins": min(flown["price"], 12), "cards": 1, "price": flown["price"], "known": True}
+    ana.sound()
+
+
+HELD = """(() => {
+  const inHand = () => [...document.querySelectorAll("[data-hand] > .face")]
+    .reduce((sum, one) => sum + Number(one.querySelector(".times")?.textContent.slice(1) ?? 1), 0);
+  window.inHand = inHand;
+  new MutationObserver(() => {
+    const one = document.querySelector('[data-flight="0"]');
+    if (!one) window.before = inHand();
+    else if (!window.held && one.querySelector(":scope > span")) {
+      for (const move of one.getAnimations({ subtree: true })) move.pause();
+      window.held = { before: window.before, during: inHand() };
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})()"""
+"""Holds the first card that flies to oneself in the air, and notes how many cards are in the hand."""
+
+
+def test_a_card_that_is_bought_is_in_the_hand_once_it_has_arrived(visitor):
+    ana = visitor(reduced_motion="no-preference")
+    ana.page.add_init_script(HELD)
+    ana.alone(GAME, seats=3, options={"mazo": "clanes", "subasta": "externo"})
+    ana.play(random.Random(2), until=lambda: ana.over or ana.page.evaluate("Boolean(window.held)"))
+    held = ana.page.evaluate("window.held")
+    assert held["during"] == held["before"]
+    ana.page.evaluate("document.getAnimations().forEach((one) => one.playState === 'paused' && one.finish())")
+    ana.comes_to(lambda: ana.page.evaluate("inHand()"), held["before"] + 1)
     ana.sound()
 
 

@@ -90,6 +90,23 @@ def test_the_scale_rests_before_the_booty_and_the_points_are_counted_before_the_
 
 
 # Options that lead to every phase in which somebody must act.
+CLEAR = """(words) => {
+  const box = words.getBoundingClientRect(), all = [words, ...document.querySelectorAll(".ghost")];
+  for (const one of all) one.style.pointerEvents = "auto";
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) === words
+    && getComputedStyle(words).backgroundColor !== "rgba(0, 0, 0, 0)";
+}"""
+"""Whether nothing goes through these words on the cloth."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
+def test_no_outline_goes_through_what_is_said_of_the_beaten(visitor, size):
+    ana = visitor(size=size)
+    go_on(ana, bring(ana, recorded(GAME, "clasica")), 16, 1, "pick")
+    assert ana.page.get_by_text("sus cartas son botín").evaluate(CLEAR)
+    ana.sound()
+
+
 def test_every_phase_is_clean_for_axe(visitor):
     ana = visitor()
     options = {"puntos": 14, "objetivo": "tesoro", "duracion": "refuerzos", "cantidad": "tropa", "primero": 0}

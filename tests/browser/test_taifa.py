@@ -227,6 +227,11 @@ def test_the_preset_of_el_cid_seats_one_person_and_opens_with_its_story(visitor)
     story = ana.page.locator("[data-prologue]")
     story.locator("[data-hardness='14']").wait_for()
     assert "Desterrado por el rey Alfonso" in story.inner_text()
+    # Both pages lie within the book.
+    for width, height in (DESK, PHONE):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.evaluate(TWO_FRAMES)
+        assert story.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
     ana.accessible(themes=True)
     ana.touchable()
     story.locator("[data-act]").first.click()

@@ -7,7 +7,7 @@ import random
 
 from tafureria.games.taifa.actions import IDS
 from tests.browser.continued import bring, go_on
-from tests.browser.moments import plays
+from tests.browser.moments import STAND, plays, reaching
 from tests.browser.positions import recorded
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_taifa import GAME, RARE, SHORT
@@ -91,6 +91,17 @@ def test_a_raid_is_pointed_at_before_it_is_made(visitor):
     shield.click()
     raid.click()
     ana.comes_to(lambda: len(plays(ana)), 1)
+    ana.sound()
+
+
+def test_the_dice_of_a_raid_are_seen(visitor):
+    ana = visitor(size=PHONE)
+    ana.context.add_init_script(STAND)
+    go_on(ana, bring(ana, recorded(GAME, "3-people")), 7, 0, "round")
+    ana.page.locator("[data-act='incursion valencia']").click()
+    ana.page.get_by_role("button", name="Hacer la incursión").click()
+    ana.play(random.Random(1), until=reaching(ana, "[data-tells~=die], [data-tells~=rolled]"))
+    ana.page.locator(".fight .die").first.wait_for()
     ana.sound()
 
 

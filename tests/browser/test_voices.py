@@ -22,13 +22,26 @@ COVERED = """() => { window.covered = [];
   new MutationObserver((news) => { for (const one of news.flatMap((now) => [...now.addedNodes]))
     if (one.dataset?.balloon) {
       const own = one.getBoundingClientRect();
-      covered.push(boxes("[data-seat]").some((seat) => {
-        const box = seat.getBoundingClientRect();
-        return seat.dataset.seat !== one.dataset.balloon && box.left < own.right && box.right > own.left
-          && box.top < own.bottom && box.bottom > own.top; }));
+      covered.push(boxes("[data-seat], [data-balloon], [data-hand], [data-expected]").some((other) => {
+        const box = other.getBoundingClientRect();
+        return (other.dataset.seat ?? other.dataset.balloon) !== one.dataset.balloon && box.left < own.right
+          && box.right > own.left && box.top < own.bottom && box.bottom > own.top; }));
     } })
   .observe(document, { subtree: true, childList: true }); }"""
-"""Notes of each balloon whether it lies on the plate of another seat."""
+"""Notes of each balloon whether it lies on another seat's plate or balloon, on the hand or on the ribbon."""
+STAY = """(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, after, ...more) => (after === 6000 ? 0 : later(what, after, ...more));
+})()"""
+"""Balloons stay."""
+ASTRAY = """() => [...document.querySelectorAll("[data-balloon]")].map((one) => {
+  const own = one.getBoundingClientRect();
+  const plates = [...document.querySelectorAll(`[data-seat="${one.dataset.balloon}"]`)];
+  const box = plates.find((plate) => plate.getClientRects().length).getBoundingClientRect();
+  const far = Math.min(Math.abs(own.top - box.bottom), Math.abs(box.top - own.bottom));
+  return own.right < box.left || own.left > box.right || far > 12;
+})"""
+"""Of each balloon, whether it is anywhere but at the plate of its seat."""
 TORN = """() => { window.torn = {};
   new MutationObserver(() => { for (const one of document.querySelectorAll("[data-balloon] [data-came]")) {
       const off = one.closest("[data-balloon]").querySelector(".off");
@@ -162,7 +175,18 @@ def test_what_computer_players_say_is_a_balloon_at_their_seat(visitor):
     ana.sound()
 
 
-def test_a_balloon_lies_on_no_plate_of_another_seat(visitor):
+def test_a_balloon_goes_with_its_seat_where_the_window_changes(visitor):
+    ana = visitor()
+    ana.context.add_init_script(STAY)
+    ana.alone(GAME, seats=6)
+    ana.play(random.Random(2), lambda: ana.over or ana.page.locator("[data-balloon]").count())
+    for width, height in ((1920, 1080), (1280, 800)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.comes_to(lambda: set(ana.page.evaluate(ASTRAY)), {False})
+    ana.sound()
+
+
+def test_a_balloon_covers_no_other_seat_and_nothing_of_ones_own(visitor):
     ana = visitor()
     ana.alone(GAME, seats=6)
     ana.page.evaluate(COVERED)
@@ -182,7 +206,8 @@ def test_what_was_kept_or_broken_is_said_at_the_seat_that_had_given_its_word(vis
     sheet = ana.drawer("talk")
     sheet.get_by_text("Frases que entiende la mesa").click()
     stand(sheet, 1)
-    sheet.get_by_role("button").first.click()
+    # The chip that was pressed has gone, and the keyboard is still in the drawer.
+    ana.page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
     ana.play(rng, lambda: bool(ana.page.evaluate(KEPT_OR_BROKEN)))
     ana.sound()

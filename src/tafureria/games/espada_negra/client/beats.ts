@@ -102,6 +102,9 @@ class Books {
   told(e: Record<string, unknown>): Partial<View> {
     const seat = Number(e["seat"]);
     switch (e["on"]) {
+      case "bids":
+      case "declared":
+        return { sealed_by: [] };
       case "sold":
         this.change(seat, (one) => ({ gold: one.gold - Number(e["paid"]) }));
         return { players: this.players };
@@ -170,7 +173,7 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
     if (shown && on === "bids" && before.mode === "secreta") shown.entries = shown.entries.map((entry) => ({ ...entry, keeps: before.players[entry.seat]!.gold - entry.value }));
     if (shown && (on === "bids" || on === "declared") && most) {
       opened = beat.told[0]!;
-      out.push({ ...one, long: opening(shown), firm: true, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
+      out.push({ ...one, long: opening(shown), firm: true, line: { id: "table-opening", args: { kind: shown.kind } }, scene: { kind: "seals", opened, shown, auctioneer: before.auctioneer } });
     } else if (on === "bids" || on === "declared" || on === "offered" || on === "leads") out.push({ ...one, long: beat.long === "none" ? "none" : on === "offered" ? 0.25 : "short" });
     // A card that nobody can stop is paid and taken in one moment.
     else if ((on === "sold" || on === "attack-won") && fate === "gained") out.push({ ...one, long: "none" });

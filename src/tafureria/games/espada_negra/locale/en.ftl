@@ -359,6 +359,10 @@ table-more = One coin more
 table-less = One coin less
 table-your-bid = Your bid
 table-of-gold = of { $n } gold
+table-opening = { $kind ->
+    [attacks] The attacks are opened.
+   *[bids] The bids are opened.
+}
 table-sealed = Your choice is sealed
 table-waiting-for = Still to choose: { $names }
 table-sealed-by = has chosen

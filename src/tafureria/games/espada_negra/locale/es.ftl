@@ -395,6 +395,10 @@ table-of-gold = de { $n ->
     [one] 1 moneda de oro
    *[other] { $n } monedas de oro
 }
+table-opening = { $kind ->
+    [attacks] Se abren los ataques.
+   *[bids] Se abren las pujas.
+}
 table-sealed = Tu elección está sellada
 table-waiting-for = Faltan: { $names }
 table-sealed-by = ha elegido

@@ -173,6 +173,7 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
     case "played":
     case "discarded":
     case "incursion-began":
+      if (e.on === "incursion-began") Object.assign(out, { at: 0, from: kingdom });
       Object.assign(out, { who: kingdom, shown: [card], card: e.on === "discarded" ? -1 : card, laid: [], attack: null, defence: null, won: -2, held: false });
       break;
     case "lost":
