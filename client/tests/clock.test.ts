@@ -6,7 +6,7 @@ test("the shorter of the two clocks counts", () => {
   expect(remaining({ type: "clock", running: [0], move: [60], left: [0] }, 0, 70)).toBe(0);
   expect(remaining({ type: "clock", running: [0], move: [0], left: [0] }, 0, 1)).toBe(Infinity);
   // What runs for another seat does not count.
-  expect(remaining({ type: "clock", running: [0], move: [60], left: [0, 45] }, 1, 5)).toBe(40);
+  expect(remaining({ type: "clock", running: [0], move: [60], left: [0, 90] }, 1, 5)).toBe(85);
 });
 
 test("short times are told to the second, long ones are not", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafureria.house.finished import hindsight
+from tafureria.house.messages.finished import Choices
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.web.budgets import Budgets
@@ -96,6 +97,13 @@ def test_another_choice_is_played_on_until_it_has_a_hundred_games(played):
         assert one["gap"] == pytest.approx(one["other"]["share"] - one["chosen"]["share"])
         # The same question gets the same answer.
         assert ask(played, "otherwise", **query).json() == one
+
+
+def test_the_gap_is_what_the_other_choice_is_better_by():
+    found = Choices(step=3, seat=0, notation="a", others=["b"])
+    one = hindsight.compared(found, "0", "b", [(0.0, 1.0), (0.0, 1.0), (0.5, 0.5), (1.0, 0.5)])
+    assert (one.chosen.notation, one.other.notation) == ("a", "b")
+    assert (one.chosen.share, one.other.share, one.gap) == pytest.approx((0.375, 0.75, 0.375))
 
 
 def test_other_choices_are_refused_by_name(played):
