@@ -26,6 +26,6 @@ test("what is wrong with a record is said, and not only that something is", () =
 });
 
 test("a rule is told with its section and the page about it, unless it is of no chapter", () => {
-  const why = (section: string) => whyText({ type: "refused", id: 1, code: "rule", rule: "core.wrong-phase", section, done: 0 }, t, Number);
-  expect([why("4"), why("0")].map(({ note, page }) => [note, page])).toEqual([["section", 4], ["", 0]]);
+  const why = (section: string) => whyText({ type: "refused", id: 1, code: "rule", rule: "core.wrong-phase", section, done: 0 }, t, (of) => Number(of) + 3);
+  expect([why("4"), why("0")].map(({ note, page }) => [note, page])).toEqual([["section", 7], ["", 0]]);
 });
