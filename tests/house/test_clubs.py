@@ -178,6 +178,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
         assert not a.table["hints"]
     play(house.url, first, path)
     half = ended(ana, path, 1)
+    assert page(ana, club)["tables"] == []
     with first[0].at(tables["Ana"]) as peer:
         assert peer.until("over")["key"] == ""
     assert {one["points"] for one in half["standings"]} == {0}
@@ -210,8 +211,13 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     sitting = [seat["name"] for table in begun["tables"] if table["round"] == 2 for seat in table["seats"]]
     assert set(sitting) == {"Ana", "Pía", first[1].name, second[0].name}
     # Where a round is not waited for, what was played of it counts from then on.
+    do(first[1], club, "leave")  # and a computer player goes on for whoever leaves the club
+    seats = [
+        seat for table in ana.get(path).json()["tables"] if table["round"] == 2 for seat in table["seats"]
+    ]
+    assert [seat["computer"] for seat in seats].count(True) == 1
     there = ana.get(path).json()["table"]
-    play(house.url, [one for one in (*people, late) if one.get(path).json()["table"] == there], path)
+    play(house.url, [one for one in (*people, late) if one.get(path).json().get("table") == there], path)
     ended(ana, path, 1)
     before = page(ana, club)["results"]
     done = ana.post(path, {"what": "finish", "round": 2, "anyway": True}).json()

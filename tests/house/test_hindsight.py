@@ -44,7 +44,10 @@ def test_the_board_of_a_moment_is_what_the_seat_could_know(played):
     assert all(0 <= one["share"] <= 1 for one in found["held"])
     # Each seat knows different things.
     assert ask(played, "board", step=0, eyes=1).json()["held"] != found["held"]
-    assert ask(played, "board", step=len(played.steps) - 1, eyes=0).status_code == 200
+    # After the last step all dice have been shown; before it they had not.
+    last = len(played.steps) - 1
+    held = [ask(played, "board", step=step, eyes=0).json()["held"] for step in (last - 1, last)]
+    assert [all(one["sure"] for one in facts) for facts in held] == [False, True]
 
 
 def test_the_truth_stands_beside_what_was_known_only_where_it_is_asked_for(played):
