@@ -46,9 +46,20 @@ describe("fold", () => {
     expect(eyes(fold(left, at(0, -1)), null)).toBe(-1);
   });
 
+  test("after the end a seat still sees what it has seen", () => {
+    const table = (status: string, yours: number[]) => ({ type: "table", status, yours }) as unknown as TableFrame;
+    const state = [table("playing", [1]), at(3, 1), table("over", [])].reduce(fold, NOTHING);
+    expect(state.sights[1]!.position.position).toBe(3);
+  });
+
   test("at a shared device the page turns to the seat that must act", () => {
     const state = [at(1, 0, { waiting: [2] }), at(1, 2, { waiting: [2] })].reduce(fold, NOTHING);
     expect(eyes(state, 0)).toBe(2);
+    // It stays where it is if that one must act too, or if none of them must.
+    const both = [at(1, 0, { waiting: [0, 2] }), at(1, 2, { waiting: [0, 2] })].reduce(fold, NOTHING);
+    expect([eyes(both, 2), eyes(both, null)]).toEqual([2, 0]);
+    const none = [at(1, 0), at(1, 2)].reduce(fold, NOTHING);
+    expect([eyes(none, 2), eyes(none, 1)]).toEqual([2, 0]);
     expect(eyes(NOTHING, null)).toBe(null);
     expect(eyes([at(1, 0, { waiting: [1] })].reduce(fold, NOTHING), null)).toBe(0);
   });

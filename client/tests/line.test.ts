@@ -121,6 +121,19 @@ describe("line", () => {
     expect(pipes.length).toBeLessThan(25);
   });
 
+  test("one refusal alone does not lead away from WebSockets, and two do", async () => {
+    const { line, asked, last } = joined();
+    await passWithAnswers(asked, 1100);
+    const ways: string[] = [];
+    for (const _ of [1, 2]) {
+      last().end();
+      ways.push(line.way);
+      await passWithAnswers(asked, 300);
+    }
+    expect(ways).toEqual(["socket", "http"]);
+    line.close();
+  });
+
   test("where WebSockets hang or are refused though the house answers, the line goes over HTTP", async () => {
     for (const refuses of [true, false]) {
       const { line, pipes, asked, last } = joined();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begin, changed, estimate, inWords, moveMe, presetOf, resize, seated, seatsFor, sharing, wayOf } from "../src/lib/making";
+import { begin, changed, estimate, hasMaster, inWords, moveMe, presetOf, resize, seated, seatsFor, sharing, wayOf } from "../src/lib/making";
 import type { GameCard } from "../src/lib/wire";
 
 const game: GameCard = {
@@ -22,7 +22,18 @@ test("one click seats the visitor with computer players of the usual level", () 
 test("fewer seats never lose the visitor's", () => {
   const seats = moveMe(begin(game, "house").seats, 3);
   expect(seats.map((seat) => seat.kind)).toEqual(["computer", "computer", "computer", "me"]);
+  expect(resize(seats, 5).map((seat) => seat.kind)).toEqual(["computer", "computer", "computer", "me", "computer"]);
   expect(resize(resize(seats, 5), 2).map((seat) => seat.kind)).toEqual(["me", "computer"]);
+});
+
+test("the visitor moves alone: others at the same screen stay", () => {
+  const seats = [{ kind: "me" }, { kind: "me", name: "Bea" }, { kind: "open" }];
+  expect(moveMe(seats, 2)).toEqual([{ kind: "open" }, { kind: "me", name: "Bea" }, { kind: "me" }]);
+});
+
+test("a master plays where one sits, or would take a free seat", () => {
+  const at = (level: string, player?: string) => hasMaster({ ...begin(game, "house"), level, seats: [{ kind: "me" }, { kind: "computer", ...(player ? { player } : {}) }] });
+  expect([at("jugador"), at("maestro"), at("jugador", "maestro"), at("maestro", "jugador")]).toEqual([false, true, true, true]);
 });
 
 test("two people begin at one screen", () => {
@@ -38,6 +49,7 @@ test("what is changed is said in words", () => {
   const g = (id: string): string => (id === "option-larga" ? "Larga" : id);
   expect(inWords(game.options, { larga: true }, g, "no")).toEqual(["Larga"]);
   expect(inWords(game.options, { larga: false }, g, "no")).toEqual([]);
+  expect(inWords([{ ...game.options[0]!, default: true }], { larga: false }, g, "no")).toEqual(["Larga: no"]);
 });
 
 test("only what differs from the rules as printed travels", () => {
@@ -48,6 +60,8 @@ test("only what differs from the rules as printed travels", () => {
 test("a preset shows itself when its values are set", () => {
   expect(presetOf(game, { larga: true })).toBe("larga");
   expect(presetOf(game, { larga: false })).toBe("corta");
+  // What a preset does not name must be as in the rules.
+  expect(presetOf({ ...game, presets: { corta: {} } }, { larga: true })).toBe(null);
 });
 
 test("more people take longer", () => {

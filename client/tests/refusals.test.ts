@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Refusal } from "../src/lib/api";
-import { refusalText } from "../src/lib/refusals";
+import { refusalText, whyText } from "../src/lib/refusals";
 
 const texts: Record<string, string> = {
   "refused-bad-record": "No vale.",
@@ -23,4 +23,9 @@ test("what is wrong with a record is said, and not only that something is", () =
   const said = (what: string): string => refusalText(new Refusal("bad-record", "", "", what), t);
   expect(said("cut-off: its end is missing: a record ends ...")).toBe("Le falta el final.");
   expect(said("a fault that has no words yet")).toBe("No vale.");
+});
+
+test("a rule is told with its section and the page about it, unless it is of no chapter", () => {
+  const why = (section: string) => whyText({ type: "refused", id: 1, code: "rule", rule: "core.wrong-phase", section, done: 0 }, t, (of) => Number(of) + 3);
+  expect([why("4"), why("0")].map(({ note, page }) => [note, page])).toEqual([["section", 7], ["", 0]]);
 });

@@ -16,6 +16,11 @@ test("keys lead through the game and no further than its ends", () => {
 
 test("nothing under the focus takes a key when there is nothing", () => {
   expect(isTaken(" ", null)).toBe(false);
+  const under = (name: string): Element => ({ closest: (names: string) => (names.split(/[,:]\s*/).includes(name) ? {} : null) }) as unknown as Element;
+  const taken = (name: string): boolean[] => [" ", "Home", "ArrowLeft", "x"].map((key) => isTaken(key, under(name)));
+  expect(taken("select")).toEqual([true, true, false, false]);
+  expect(taken("button")).toEqual([true, false, false, false]);
+  expect(taken("textarea")).toEqual([true, true, true, true]);
 });
 
 test("another choice is called better or worse only beyond the error", () => {

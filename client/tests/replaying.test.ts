@@ -8,7 +8,7 @@ const step = (seat: number, ...told: string[]): Step => ({
 const game: Replay = {
   table: "t", game: "g", options: {}, eyes: "all", seats: [], yours: [], commitment: "", next: 0, kept: false,
   steps: [step(-1, "dealt"), step(0, "played", "quiet"), step(1, "played")],
-  talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, phrase: "", verdict: "", ears: [], step: 1 }],
+  talk: [{ number: 1, seat: 0, name: "Ana", text: "hola", to: null, at: 0, phrase: "", verdict: "", ears: [], step: 1 }, { number: 2, seat: 1, name: "Bea", text: "adiós", to: null, at: 0, phrase: "", verdict: "", ears: [], step: 1 }],
   over: { type: "over", ending: "", returns: [], scores: [], winners: [], key: "", decided: null },
 };
 
@@ -16,6 +16,6 @@ test("sentences and talk stand in the order in which they came, each with its st
   const t = (id: string, args?: Record<string, string | number>): string => (id === "event-quiet" ? "-" : `${id} ${args?.["seat"]}`);
   const lines = chapter(game, t, (_, value) => String(value), (seat) => `s${seat}`, "es");
   expect(lines.map((line) => [line.step, line.text])).toEqual([
-    [0, "Event-dealt -"], [1, "Event-played s0"], [1, "Ana: hola"], [2, "Event-played s1"],
+    [0, "Event-dealt -"], [1, "Event-played s0"], [1, "Ana: hola"], [1, "Bea: adiós"], [2, "Event-played s1"],
   ]);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Sight } from "../src/lib/fold";
 import { CAP } from "../src/lib/gate.svelte";
+import { Questions } from "../src/lib/questions.svelte";
 import { Session } from "../src/lib/session.svelte";
-import type { Position, TableFrame } from "../src/lib/wire";
+import type { Hinted, Position, TableFrame, Up } from "../src/lib/wire";
 import { Pipe, piped } from "./pipes";
 
 const table: TableFrame = {
@@ -267,4 +269,49 @@ describe("session", () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
+});
+
+function asked() {
+  const sent: Up[] = [];
+  let id = 0;
+  const questions = new Questions({
+    send: (message) => sent.push(message) > 0, next: () => (id += 1), sight: () => ({ position: at(4), story: [] }) as Sight, named: () => null,
+  });
+  const advised = (to: number, action = 8): Hinted => ({ type: "hinted", id: to, seat: 0, position: 4, choices: [{ action, notation: "fin", tries: 1, reasons: [] }] });
+  return { questions, sent, advised };
+}
+
+test("advice is asked for once at a time, and again when it was refused", () => {
+  const { questions, sent, advised } = asked();
+  questions.hint();
+  questions.hint();
+  expect(sent.length).toBe(1);
+  expect(questions.refused({ type: "refused", id: 1, code: "too-fast", rule: "", section: "", done: 0 })).toBe(false);
+  questions.hint();
+  questions.hear(advised(1));
+  expect([sent.length, questions.advice]).toEqual([2, null]);
+  questions.hear(advised(2));
+  expect(questions.advice?.id).toBe(2);
+});
+
+test("advice goes with the decision that it was for", () => {
+  const { questions, advised } = asked();
+  const after = (shown: Position): boolean => {
+    questions.hint();
+    questions.hear(advised(questions.asking));
+    questions.shown(shown);
+    const stays = questions.advice !== null;
+    questions.unhint();
+    return stays;
+  };
+  expect([after(at(5)), after(at(5, { legal: [3] })), after(at(5, { seat: 1, legal: [3] }))]).toEqual([true, false, true]);
+});
+
+test("only the answer to the latest question about what may be true is taken", () => {
+  const { questions } = asked();
+  questions.deduce();
+  questions.hear({ type: "deduced", id: 7, seat: 0, position: 3, worlds: 1, held: [] });
+  expect([questions.board, questions.deducing]).toEqual([null, 1]);
+  questions.hear({ type: "deduced", id: 1, seat: 0, position: 4, worlds: 1, held: [] });
+  expect([questions.board?.position, questions.deducing]).toEqual([4, 0]);
 });

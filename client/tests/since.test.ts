@@ -24,6 +24,8 @@ describe("since your last turn", () => {
     const dealt = [told("identified", 2), told("dealt", 2), told("accused", 0)];
     expect(sinceDeed(sight(...dealt), ["identified", "dealt"])).toEqual([]);
     expect(sinceDeed(sight(...dealt, told("accused", 2), told("accused", 1)), ["identified", "dealt"])).toEqual([told("accused", 1)]);
+    // A watcher has done nothing, whatever the table has.
+    expect(sinceDeed({ ...sight(told("turn-began", -1), told("accused", 1)), position: { seat: -1 } as never })).toEqual([]);
   });
 
   it("tells one line whole, however long, and nothing of nothing", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocks, byRound, fields, lineOf, sentence } from "../src/lib/story";
+import { blocks, byRound, captions, doer, fields, lineOf, sentence } from "../src/lib/story";
 
 const names = (seat: number): string => ["Ana", "Benito", "Clara"][seat] ?? "mesa";
 const piece = (field: string, value: number | string): string => (field === "card" ? `carta ${value}` : String(value));
@@ -16,6 +16,27 @@ describe("events in words", () => {
     const event = { on: "x", card: 6, card_seat: 1, cards: [6, 7], cards_seats: [-1, 0] };
     const args = fields(event, (field, value) => (/^cards?$/.test(field) ? `carta ${value}` : String(value)), names, "es", 1);
     expect(args).toMatchObject({ card: "carta 6 (Benito)", card_seat_you: "yes", cards: "carta 6 y carta 7 (Ana)", cards_seats_you: "no" });
+  });
+
+  test("an event is the reader's when it names their seat and no other", () => {
+    const of = (event: Record<string, unknown>, you: number): unknown[] => {
+      const args = fields({ on: "x", ...event }, piece, names, "es", you);
+      return ["seat_you", "seats_you"].map((key) => args[key]);
+    };
+    expect(of({ seat: 1, seats: [1] }, 1)).toEqual(["yes", "yes"]);
+    expect(of({ seat: 0, seats: [1, 2] }, 1)).toEqual(["no", "no"]);
+    // A watcher is nobody, not even where an event is about nobody.
+    expect(of({ seat: -1, seats: [-1] }, -1)).toEqual(["no", "no"]);
+  });
+
+  test("whoever did it comes before whoever it was done to", () => {
+    expect([doer({ on: "x", to_seat: 2, seat: 1 }), doer({ on: "x", seat: -1, to_seat: 2 }), doer({ on: "x", card: 3 })]).toEqual([1, 2, -1]);
+  });
+
+  test("captions are the last two events with words, the older one first", () => {
+    const events = ["a", "b", "quiet", "c", "quiet"].map((on) => ({ position: 1, event: { on, seat: 0 }, passing: false }));
+    const t = (id: string): string => (id === "event-quiet" ? "-" : `${id} happens`);
+    expect(captions(events, t, piece, names, "es").map(({ text }) => text)).toEqual(["Event-b happens", "Event-c happens"]);
   });
 
   test("an event without words stays out of the log", () => {

@@ -112,6 +112,14 @@ def test_an_illegal_action_may_end_the_game(name):
     assert {value for agent, value in made.rewards.items() if agent != culprit} <= {0.0}
 
 
+def test_of_several_illegal_actions_that_of_the_lowest_seat_ends_the_game():
+    made = parallel_env("espada-negra", seats=3, illegal="end")
+    made.reset(seed=1)
+    assert made.episode.waiting() == [0, 1, 2]
+    _, rewards, _, _, _ = made.step({"seat_0": 0, "seat_1": 10**6, "seat_2": 10**6})
+    assert list(rewards.values()) == [0.0, registry.find("espada-negra").game.utility[0] - 1, 0.0]
+
+
 @pytest.mark.parametrize("make", [env, parallel_env])
 def test_a_pickle_goes_on_in_the_same_way(name, make):
     made = make(name, flat=True)

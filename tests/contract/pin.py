@@ -1,10 +1,11 @@
 """What is pinned, and the command that updates the pins: ``python -m tests.contract.pin GAME ...``.
 
 Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft.txt`` (counts of the tiny
-game), ``pinned/sentences.txt`` (what events say, in both languages) and ``pinned/instructions.txt`` (what a
-choice costs) in the folder of each named game, and annotates its recorded games again. Look at what changed
-before you commit it: ids are wire format, a changed count of positions means a changed rule, and more
-instructions mean a slower game. ``make pin`` writes whatever else the code says and the tree keeps, too.
+game), ``pinned/sentences.txt`` (what events and refusals say, in both languages) and
+``pinned/instructions.txt`` (what a choice costs) in the folder of each named game, and annotates its recorded
+games again. Look at what changed before you commit it: ids are wire format, a changed count of positions
+means a changed rule, and more instructions mean a slower game. ``make pin`` writes whatever else the code
+says and the tree keeps, too.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
 it has. New games and options are added to it; existing entries of the current version are never changed:
@@ -24,6 +25,8 @@ from typing import Any, Final
 import msgspec
 
 from tafureria.core import record, registry
+from tafureria.core.deciding import what_decided
+from tafureria.core.event import Event
 from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
 from tafureria.lab.story import annotate, tell
@@ -72,14 +75,20 @@ def sentences(entry: Entry) -> str:
     """Return sentences of the recorded games by event, in Spanish and English, as everybody reads them.
 
     Of every event there are at most :data:`EXAMPLES`, which differ in more than numbers and seats; what is
-    said to the seat concerned is among them.
+    said to the seat concerned is among them. After them stand what decided those games, what is said of each
+    rule that is broken, and what can be said in phrases and what comes of it.
     """
     words = [Words(entry, language) for language in ("es", "en")]
     found: dict[str, dict[str, tuple[str, str]]] = {}
+    ends: dict[str, tuple[str, str]] = {}
     for path in goldens(entry):
         game = record.read(path.read_text(encoding="utf-8"))
         spanish, english = ((one, one.seats(game.seats)) for one in words)
-        for _, _, _, events in record.replay(game):
+        state: Any = None
+        told: list[Event] = []
+        for now, _, _, events in record.replay(game):
+            state = now
+            told += events
             for event in events:
                 shapes = found.setdefault(event.__struct_config__.tag, {})
                 for eyes in (None, *range(game.seats)):
@@ -90,12 +99,38 @@ def sentences(entry: Entry) -> str:
                         if (shape := SAME.sub("", es)) not in shapes:
                             for en in tell([event], *english, eyes):
                                 shapes[shape] = es, en
+        decided = what_decided(entry.game, entry.deciding(), told, state)
+        if decided is not None:
+            es, en = (one.decided(decided, seats) for one, seats in (spanish, english))
+            ends.setdefault(SAME.sub("", es), (es, en))
     lines = [
         f"{tag}\n" + "".join(f"  {es}\n  {en}\n" for es, en in found[tag].values()) for tag in sorted(found)
     ]
-    return "# What events say, in Spanish and in English: python -m tests.contract.pin GAME\n" + "".join(
-        lines
+    return (
+        "# What events, refusals and phrases say, in Spanish and English: python -m tests.contract.pin GAME\n"
+        + "".join(lines)
+        + _said(entry, ends.values(), words)
     )
+
+
+def _said(entry: Entry, ends: Iterable[tuple[str, str]], words: list[Words]) -> str:
+    """Return what is said of these ends of games, of broken rules, and in phrases, in both languages."""
+    rows = [("decided", one) for one in ends]
+    rows += [(rule.message, tuple(one.rule(rule) for one in words)) for rule in entry.game.rules]
+    phrases = entry.phrases()
+    for phrase in () if phrases is None else phrases.PHRASES:
+        for side in (0, 1) if phrase.about == "side" else (0,):
+            said = [one.say(f"phrase-{phrase.name}", who="N", side=side, character="") for one in words]
+            rows.append((f"phrase-{phrase.name}", tuple(said)))
+        if words[0].has(f"came-{phrase.name}"):
+            rows += [
+                (
+                    f"came-{phrase.name} {came}",
+                    tuple(one.say(f"came-{phrase.name}", came=came) for one in words),
+                )
+                for came in ("kept", "broken")
+            ]
+    return "".join(f"{name}\n  {es}\n  {en}\n" for name, (es, en) in rows)
 
 
 # --- versions of the rules --------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_recorded_games_replay_byte_for_byte(entry):
 
 
 def test_sentences_stand_in_both_languages(entry):
-    """What events say, in Spanish and in English, is what a person has read and pinned."""
+    """What events, refusals and phrases say, in both languages, is what a person has read and pinned."""
     assert pin.sentences(entry) == pin.pinned(entry, "sentences.txt"), pin.RENEW
 
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from tafureria.house.friends import Circle
+from tafureria.house.messages.friends import InvitationDeclined
+from tafureria.house.store import friends as stored
+from tafureria.house.store.rows import Chair
+from tafureria.house.store.store import Store
 from tests.house.peers import play_together
+from tests.house.places import place
 from tests.house.test_friends import two_people
 from tests.house.test_me import code, key_of, named, take
+from tests.house.test_store import row
 
 
 def friends(visitor):
@@ -139,3 +148,27 @@ def test_friends_go_along_to_another_device_and_with_who_is_forgotten(house):
     assert len(invited(bea)) == 1
     ana._ask("DELETE", "/api/chronicle")
     assert (friends(ana), friends(bea), invited(bea)) == ([], [], [])
+
+
+def test_friends_and_invitations_are_counted_one_by_one(tmp_path):
+    """Games by table and friend; declining and blocking one host leaves the others' invitations alone."""
+    people = {"1": ("ana", "bea"), "2": ("ana", "bea", "eva"), "3": ("ana",), "4": ("eva",)}
+
+    async def main():
+        store = await Store.open(place(tmp_path / "store.sqlite3"))
+        for table, seated in people.items():
+            chairs = [Chair(seat=n, kind="person", person=one, name=one) for n, one in enumerate(seated)]
+            status = "over" if len(seated) > 1 else "waiting"
+            free = [] if len(seated) > 1 else [Chair(seat=1, kind="open")]
+            await store.add_table(row(table, status=status, host=seated[0]), chairs + free)
+        circle = Circle(store, b"secret")
+        games = {one.name: one.games for one in (await circle.friends("ana")).people}
+        assert games == {"bea": 2, "eva": 1}
+        for host, table in (("ana", "3"), ("eva", "4")):
+            await stored.invite(store, host, "bea", table)
+        await circle.decline("bea", InvitationDeclined(table="3", block=True))
+        assert [one.table for one in await stored.invited(store, "bea")] == ["4"]
+        assert await stored.blocked_by(store, "bea") == {"ana"}
+        await store.close()
+
+    asyncio.run(main())

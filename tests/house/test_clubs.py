@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafureria.core.registry import find
+from tafureria.house.clubs import clubs
 from tests.house.peers import play_together
 from tests.house.running import RunningHouse
 from tests.house.test_chronicle import until
@@ -95,6 +96,7 @@ def test_the_founder_rules_and_hands_over(house):
     assert do(ana, club, "rename", title=" Los   jueves ")["title"] == "Los jueves"
     assert names(do(ana, club, "remove", member=ids[0])) == ["Ana", "Eva"]
     assert do(bea, club, "join", name="Bea")["code"] == "removed"
+    assert do(ana, club, "remove", member=page(ana, club)["you"])["code"] == "founder"
     assert do(ana, club, "leave")["code"] == "founder"
     assert not do(ana, club, "hand-over", member=ids[1])["founder"]
     assert do(ana, club, "leave")["you"] == ""
@@ -106,6 +108,13 @@ def test_the_founder_rules_and_hands_over(house):
     assert page(ana, club)["founder"]
     do(ana, club, "delete")
     assert page(ana, club)["code"] == "unknown-club"
+
+
+def test_a_club_has_only_so_many_members(house, monkeypatch):
+    monkeypatch.setattr(clubs, "MOST_MEMBERS", 2)
+    club = found_club(house.visitor("Ana"))
+    join(house.visitor("Bea"), club)
+    assert do(house.visitor("Eva"), club, "join", name="Eva")["code"] == "club-full"
 
 
 def test_finished_games_make_the_table_of_results(house):
@@ -120,7 +129,13 @@ def test_finished_games_make_the_table_of_results(house):
         b.until("table", status="playing")
         play_together(a, b)
         winners = a.over["winners"]
+        a.send("rematch")
+        while not a.table["next"]:
+            a.receive()
     until(lambda: page(ana, club)["results"])
+    # The next table is the club's too, but not one at which somebody plays on alone.
+    ana.post(f"/api/tables/{table}/continue", {"seat": 0, "step": 0, "name": "Ana"})
+    assert [one["table"] for one in page(ana, club)["tables"]] == [a.table["next"]]
     tables = {one["game"]: one["rows"] for one in page(ana, club)["results"]}
     assert tables[""] == tables[GAME]
     rows = {(one["kind"], one["name"]): one for one in tables[""]}
@@ -135,7 +150,8 @@ def test_finished_games_make_the_table_of_results(house):
     assert rows["member", "Ana"]["you"]
     do(bea, club, "leave")
     assert {one["kind"] for one in page(ana, club)["results"][0]["rows"]} == {"member", "gone", "computer"}
-    assert "Bea" not in str(page(ana, club))
+    # She is named only at the table where she still sits.
+    assert "Bea" not in str(page(ana, club) | {"tables": []})
 
 
 def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
@@ -162,6 +178,9 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
         assert not a.table["hints"]
     play(house.url, first, path)
     half = ended(ana, path, 1)
+    assert page(ana, club)["tables"] == []
+    with first[0].at(tables["Ana"]) as peer:
+        assert peer.until("over")["key"] == ""
     assert {one["points"] for one in half["standings"]} == {0}
     assert all(seat["score"] is None for table in half["tables"] for seat in table["seats"])
     assert [bool(one["table"]) for one in half["tables"]] == [one["you"] for one in half["tables"]]
@@ -175,6 +194,7 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
             assert peer.receive()["code"] == "round-running"
     # One player leaves: a computer player finishes the game and gets the points.
     assert not second[1].post(path, {"what": "leave"}).json()["entered"]
+    assert page(ana, club)["tournaments"][0]["entrants"] == 3
     play(house.url, second[:1], path)
     over = ended(ana, path)
     assert over["stage"] == "between"
@@ -190,8 +210,20 @@ def test_a_round_with_the_same_deals_tells_nothing_before_its_end(house):
     begun = ana.post(path, {"what": "begin", "round": 1}).json()
     sitting = [seat["name"] for table in begun["tables"] if table["round"] == 2 for seat in table["seats"]]
     assert set(sitting) == {"Ana", "Pía", first[1].name, second[0].name}
+    # Where a round is not waited for, what was played of it counts from then on.
+    do(first[1], club, "leave")  # and a computer player goes on for whoever leaves the club
+    seats = [
+        seat for table in ana.get(path).json()["tables"] if table["round"] == 2 for seat in table["seats"]
+    ]
+    assert [seat["computer"] for seat in seats].count(True) == 1
+    there = ana.get(path).json()["table"]
+    play(house.url, [one for one in (*people, late) if one.get(path).json().get("table") == there], path)
+    ended(ana, path, 1)
+    before = page(ana, club)["results"]
     done = ana.post(path, {"what": "finish", "round": 2, "anyway": True}).json()
     assert done["stage"] == "over"
+    assert page(ana, club)["results"] != before
+    assert late.post(path, {"what": "enter"}).json()["code"] == "over"
     assert ana.post(path, {"what": "delete"}).json()["tournaments"] == []
 
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import itertools
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
+from tafureria.core import registry
+from tafureria.core.chance import Dealer
+from tafureria.house import days
 from tafureria.house.calendar import day_of, end_of
 from tafureria.house.days import GAMES
+from tafureria.house.store.rows import Chair
 from tafureria.house.store.store import Store
+from tafureria.house.tables.chairs import COMPUTER, PERSON
+from tafureria.lab import par
+from tafureria.players.catalogue import MASTER
+from tafureria.players.levels import levels, usual
 from tests.house.peers import OpenHouse
 from tests.house.test_chronicle import until
+from tests.house.test_store import row
 
 GAME = "mentiroso"
 NOONS = itertools.count(1_795_348_800, 10 * 86_400)
@@ -155,6 +166,38 @@ def test_scores_stand_beside_those_of_others_and_of_the_house(house, today):
     assert card(ana)["played"] == 2
     assert card(ana)["rank"] == 1 + sum(score > card(ana)["score"] for score in scores)
     assert results["house"] == sorted(results["house"])
+
+
+def test_a_score_of_the_day_is_that_of_the_persons_own_seat():
+    def table(host, status, score, kind=PERSON):
+        scores = [9.0, score]
+        result = {"winners": [0] if score < 9 else [0, 1], "scores": scores}
+        chairs = [Chair(seat=0, kind=COMPUTER), Chair(seat=1, kind=kind, person=host, name=host.title())]
+        return row(host=host, status=status), chairs, msgspec.json.encode(result).decode()
+
+    tables = [table("ana", "over", 4.0), table("bea", "over", 9.0), table("eva", "playing", 9.0)]
+    tables += [table("leo", "over", 9.0, COMPUTER), (*table("pia", "over", 9.0)[:2], "")]
+    found = [(one.name, one.score, one.won, one.you) for one in days._scores(tables, "ana")]
+    assert found == [("Bea", 9.0, True, False), ("Ana", 4.0, False, True)]
+
+
+def test_the_house_compares_at_the_seat_of_that_day_with_all_that_answer_at_once(monkeypatch):
+    plans = []
+
+    def play(plan, number, source):
+        plans.append((plan.players, number, source.commitment))
+        return SimpleNamespace(scores=(1.0, 2.0, 3.0))
+
+    monkeypatch.setattr(par, "play_one", play)
+    key = bytes(16)
+    assert par.scores(GAME, {}, 3, key, 1, 4, 4) == [2.0] * 4
+    entry = registry.find(GAME)
+    others = {(players[0], players[2]) for players, _, _ in plans}
+    assert others == {(usual(entry), usual(entry))}
+    at_once = [one for one in levels(entry) if one != MASTER]
+    assert {players[1] for players, _, _ in plans} == set(at_once)
+    assert [number for _, number, _ in plans] == [4, 5, 6, 7]
+    assert {commitment for _, _, commitment in plans} == {Dealer(key).commitment}
 
 
 @pytest.mark.usefixtures("today")

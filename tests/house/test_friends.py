@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables import chairs
 from tafureria.house.tables.chairs import draw
-from tafureria.house.tables.clocks import Clocks
+from tafureria.house.tables.clocks import NEVER, Clocks
 from tests.house.hands import until_asleep
 from tests.house.peers import meet, play_together
 
@@ -216,6 +216,16 @@ def test_a_clock_that_is_kept_goes_on_where_it_was():
     woken.show(Asked(), 7.0, 0.0)
     assert woken.shown(7.0).move == [30.0]
     assert woken.changed() == []
+
+
+def test_no_clock_runs_for_a_computer_player_that_takes_the_seat():
+    chairs = [Chair(seat=0, kind="person", person="ana")]
+    clocks = Clocks(TableSettings(move_seconds=60), lambda: chairs, wall_clock=lambda: 1000.0)
+    clocks.update(Asked(), 5.0, 0.0)
+    assert clocks.next_due(5.0) == 65.0
+    chairs[0] = Chair(seat=0, kind="computer")
+    clocks.update(Asked(), 25.0, 0.0)
+    assert (clocks.next_due(25.0), clocks.is_out_of_time(0, 99.0), chairs[0].used) == (NEVER, False, 20.0)
 
 
 def test_who_is_away_from_a_slow_game_is_away_while_the_table_sleeps_too():

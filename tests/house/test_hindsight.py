@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafureria.house.finished import hindsight
+from tafureria.house.messages.finished import Choices
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.web.budgets import Budgets
@@ -43,7 +44,10 @@ def test_the_board_of_a_moment_is_what_the_seat_could_know(played):
     assert all(0 <= one["share"] <= 1 for one in found["held"])
     # Each seat knows different things.
     assert ask(played, "board", step=0, eyes=1).json()["held"] != found["held"]
-    assert ask(played, "board", step=len(played.steps) - 1, eyes=0).status_code == 200
+    # After the last step all dice have been shown; before it they had not.
+    last = len(played.steps) - 1
+    held = [ask(played, "board", step=step, eyes=0).json()["held"] for step in (last - 1, last)]
+    assert [all(one["sure"] for one in facts) for facts in held] == [False, True]
 
 
 def test_the_truth_stands_beside_what_was_known_only_where_it_is_asked_for(played):
@@ -96,6 +100,13 @@ def test_another_choice_is_played_on_until_it_has_a_hundred_games(played):
         assert one["gap"] == pytest.approx(one["other"]["share"] - one["chosen"]["share"])
         # The same question gets the same answer.
         assert ask(played, "otherwise", **query).json() == one
+
+
+def test_the_gap_is_what_the_other_choice_is_better_by():
+    found = Choices(step=3, seat=0, notation="a", others=["b"])
+    one = hindsight.compared(found, "0", "b", [(0.0, 1.0), (0.0, 1.0), (0.5, 0.5), (1.0, 0.5)])
+    assert (one.chosen.notation, one.other.notation) == ("a", "b")
+    assert (one.chosen.share, one.other.share, one.gap) == pytest.approx((0.375, 0.75, 0.375))
 
 
 def test_other_choices_are_refused_by_name(played):

@@ -15,6 +15,7 @@ from tafureria.house.bots.thinkers import Broken, Thinkers
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair, TableRow, TableSettings
 from tafureria.house.tables.chairs import COMPUTER, OPEN, PERSON
+from tafureria.house.tables.deductions import shows_board
 from tafureria.house.tables.hints import gives_hints
 from tafureria.house.tables.live_game import LiveGame
 from tafureria.players.hint import can_hint
@@ -189,6 +190,16 @@ def _table(*kinds, **settings):
 )
 def test_a_table_gives_advice_to_one_alone_or_where_all_agreed(kinds, settings, gives):
     assert gives_hints(*_table(*kinds, **settings)) is gives
+
+
+@pytest.mark.parametrize("others", [{"day": "2026-11-22"}, {"round": "x 1"}], ids=["day", "round"])
+def test_a_deal_that_others_play_too_is_played_without_help(others):
+    """Even where the table's settings and everybody at it agree."""
+    row, chairs = _table(PERSON, COMPUTER, hints=True, board=True)
+    game = registry.find(row.game).game
+    closed = msgspec.structs.replace(row, **others)
+    assert [gives_hints(one, chairs) for one in (row, closed)] == [True, False]
+    assert [shows_board(one, chairs, game, game.options()) for one in (row, closed)] == [True, False]
 
 
 # --- the processes --------------------------------------------------------------------------------

@@ -236,6 +236,7 @@ def test_summer_time_ends_within_holidays():
 def test_two_holidays_at_once_count_as_one():
     one = Holiday(id="", person="", zone="UTC", first="", last="", begins=10, ends=20, changed=0)
     two = msgspec.structs.replace(one, begins=15, ends=30)
+    assert holidays.on([two, one], 16) is holidays.on([one, two], 16) is two
     assert holidays.stood([two, one], 0, 100) == 20
     assert holidays.runs_out([two, one], 0, 11) == 31
     with pytest.raises(Refusal):

@@ -1,5 +1,6 @@
 """Notices by mail: only to confirmed addresses, and until the reader ends them."""
 
+import asyncio
 import dataclasses
 import logging
 import ssl
@@ -7,10 +8,12 @@ import ssl
 import httpx
 import pytest
 
-from tafureria.house.notices import mail
+from tafureria.house.notices import mail, wishes
+from tafureria.house.store.store import Store
 from tests.house.hands import LONG, until_asleep
 from tests.house.mails import MailServer, link, only
 from tests.house.peers import OpenHouse
+from tests.house.places import place
 from tests.house.pushes import Rounds
 from tests.house.test_chronicle import until
 from tests.house.test_notices import TELLING
@@ -242,3 +245,19 @@ def certificate(folder):
     chain.write_bytes(made.public_bytes(Encoding.PEM))
     key.write_bytes(own.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return chain, key
+
+
+def test_a_link_that_confirms_is_good_for_two_days(tmp_path, monkeypatch):
+    now = [1000.0]
+    monkeypatch.setattr(Store, "now", lambda _: now[0])
+
+    async def main():
+        store, found = await Store.open(place(tmp_path / "store.sqlite3")), []
+        for later in (wishes.OPEN, wishes.OPEN + 1):
+            id_ = await wishes.wish(store, "ana", ANA, "en")
+            now[0] += later
+            found.append((await wishes.waits(store, "ana"), await wishes.confirm(store, id_)))
+        await store.close()
+        return found
+
+    assert asyncio.run(main()) == [(True, True), (False, False)]

@@ -6,10 +6,16 @@ import random
 from collections import Counter
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from tafureria.house.clubs.pairing import round_robin, swiss
 from tafureria.house.clubs.standings import TournamentGame, standings
+from tafureria.house.clubs.tournaments import Tournament
+from tafureria.house.messages.clubs import TournamentWish
+from tafureria.house.store.clubs import Club, Pairing, TournamentRow
+from tafureria.house.store.rows import Chair
+from tests.house.test_store import row
 
 
 def names(count):
@@ -124,3 +130,22 @@ def test_standings_share_victories_and_break_ties():
     assert (by["a"].duplicate, by["b"].duplicate) == (2.0, 1.0)
     level = standings(["x", "y"], [TournamentGame(1, ["x", "y"], [0, 1], [2, 2])], duplicate=False)
     assert [one.place for one in level] == [1, 1]
+
+
+def test_a_game_counts_for_those_who_were_there_at_its_end():
+    """Whoever left before it has not played; nothing counts of a round whose deal is still played."""
+    result = msgspec.json.encode({"winners": [1], "scores": [2.0, 5.0]}).decode()
+    chairs = [Chair(seat=0, kind="person", person="a"), Chair(seat=1, kind="computer")]
+    over, playing = row(status="over"), row(status="playing")
+    tables = {"1": (over, chairs, result), "2": (playing, chairs, ""), "3": (over, chairs, "")}
+    pairings = [
+        (Pairing(tournament="t", round=1, number=int(one), table_id=one, seated=""), ["a", "b"])
+        for one in ("1", "2", "3", "4")
+    ]
+    wish = TournamentWish(title="t", game="mentiroso", seats=2, rounds=2, duplicate=False)
+    club = Club(id="c", name="", founder="", open=False, made=0.0, members=[])
+    of = TournamentRow(id="t", club="c", made=0.0, round=1, wish="")
+    one = Tournament(row=of, wish=wish, club=club, entrants=[], pairings=pairings, tables=tables)
+    assert one.played() == [TournamentGame(1, ["a", None], [1], [2.0, 5.0])]
+    one.wish = msgspec.structs.replace(wish, duplicate=True)
+    assert one.played() == []

@@ -19,7 +19,7 @@ def played(house):
     """Ana, the host of a finished game with talk."""
     ana = house.visitor("Ana")
     with deals.named("replays"):
-        table = ana.make("me", "computer", "random")
+        table = ana.make("me", "computer", "random", move_seconds=600, listed=True, talk="private")
     with ana.at(table) as peer:
         meet(peer)
         peer.send("say", text="para todos")
@@ -101,12 +101,25 @@ def test_a_game_is_played_on_from_a_step(played):
     made = played.post(f"/api/tables/{played.table}/continue", {"step": step, "seat": 1, "name": "Ana"})
     assert made.status_code == 201
     with played.at(made.json()["table"]) as peer:
-        peer.expect("table", you=1, status="playing")
+        peer.expect("table", you=1, status="playing", move_seconds=0, listed=False)
         assert [seat["kind"] for seat in peer.table["seats"]] == ["computer", "person", "computer"]
         meet(peer)
         assert peer.position["view"]["dice"][1] == steps[0]["views"][2]["dice"][1]
         peer.play_on()
         assert peer.over["key"] == played.peer.over["key"]
+
+
+def test_a_game_that_is_played_on_waits_for_whoever_chose_next(house, bots, played):
+    steps = replay(played, "all").json()["steps"]
+    step = next(n for n in range(1, len(steps)) if steps[n]["seat"] != steps[n + 1]["seat"])
+    turns = {}
+    for seat in {steps[step]["seat"], steps[step + 1]["seat"]}:
+        eva = house.visitor("Eva")
+        with bots.still():
+            eva.post(f"/api/tables/{played.table}/continue", {"step": step, "seat": seat, "name": "Eva"})
+            [card] = eva.get("/api/house").json()["tables"]
+        turns[seat] = card["your_turn"]
+    assert turns == {steps[step]["seat"]: False, steps[step + 1]["seat"]: True}
 
 
 def test_whoever_plays_on_is_the_host_of_that_table(house, played):

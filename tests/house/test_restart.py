@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -11,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tafureria import __version__
 from tafureria.cli import main
+from tafureria.house.restarting import Restarting
+from tafureria.house.store.keeping import RESTART, Order
 from tests.house.hands import LONG
 from tests.house.peers import CLIENT, meet
 from tests.house.running import RunningHouse
@@ -102,3 +106,16 @@ def test_all_processes_behind_a_store_restart(tmp_path, capsys):
         for house in (a, b):
             until_restarted(house, key)
             assert house.process.poll() is None
+
+
+@pytest.mark.parametrize("minutes", [0, 5])
+def test_a_restart_is_announced_unless_it_is_at_once(minutes):
+    async def scene():
+        ended = []
+        restarting = Restarting(SimpleNamespace(now=lambda: 1000.0), list, lambda: ended.append(True))
+        until = 1001.0 + 60 * minutes
+        restarting.read([Order(id="x", kind=RESTART, name="1", made=1001.0, until=until)])
+        restarting.stop()
+        return restarting.closes, restarting.shown().at
+
+    assert asyncio.run(scene()) == (1301.0 if minutes else 0.0, 1001.0 + 60 * minutes)

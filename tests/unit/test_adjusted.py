@@ -63,15 +63,16 @@ def test_luck_averages_nothing():
 
 def test_a_weight_is_learned_from_other_deals_alone():
     """In one fold luck is reversed; the weights used there come from the other folds."""
-    games = [made(0.5, 0) if n % 2 else made(-0.5, 1) for n in range(200)]
-    odd = [
-        made(-one.luck[0][0], one.played.winners - 1) if n % FOLDS == 0 else one
-        for n, one in enumerate(games)
-    ]
-    assert weights_for(games, 1, 0) == weights_for(odd, 1, 0)
-    assert weights_for(games, 1, 1) != weights_for(odd, 1, 1)
-    assert weights_for(games, 1, 0)[0] == 1.0
-    assert taken(weights_for(games, 1, 0), games[1], 0) == 0.5
+    games = [made(0.5, 0) if n % 2 else made(-0.5, 1) for n in range(400)]
+    for size in (1, 2):  # games of one deal
+        odd = [
+            made(-one.luck[0][0], one.played.winners - 1) if n // size % FOLDS == 0 else one
+            for n, one in enumerate(games)
+        ]
+        assert weights_for(games, size, 0) == weights_for(odd, size, 0)
+        assert weights_for(games, size, 1) != weights_for(odd, size, 1)
+        assert weights_for(games, size, 0)[0] == 1.0
+        assert taken(weights_for(games, size, 0), games[1], 0) == 0.5
 
 
 def test_few_games_teach_nothing():

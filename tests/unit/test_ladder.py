@@ -10,7 +10,9 @@ import pytest
 from tafureria.cli import main
 from tafureria.core import registry
 from tafureria.lab.duplicate import crowd_of, gains, without
+from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
+from tafureria.lab.match import Played
 from tafureria.lab.rating import Scale
 
 
@@ -94,6 +96,29 @@ def test_a_gain_is_the_share_less_that_of_the_crowd_in_the_same_places():
     assert one.low < one.gain < one.high
     # Over whole deals the crowd sits at every seat, so its share is exactly one in three.
     assert one.share == pytest.approx(1 / 3, abs=1e-5)
+
+
+def test_a_gain_compares_each_deal_with_itself():
+    plan = contest("a", "a", "b")
+
+    def game(number, winners):
+        players = plan.seating(number)
+        nothing = (0.0,) * 3
+        return Played(
+            number=number,
+            players=players,
+            decisions=1,
+            ending="x",
+            winners=winners,
+            scores=nothing,
+            returns=nothing,
+        )
+
+    # In the first deal b always wins, and so does seat 0 of the crowd; in the second nobody does.
+    first = [game(number, 1 << plan.seating(number).index("b")) for number in range(3)]
+    played = [*first, *(game(number, 0) for number in range(3, 6))]
+    (one,) = gains(plan, "a", played, [game(0, 0b001), game(1, 0)])
+    assert (one.gain, one.low, one.high) == pytest.approx(mean([2 / 3, 0.0]), abs=1e-5)
 
 
 # --- ratings ----------------------------------------------------------------------------------

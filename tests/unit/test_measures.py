@@ -13,8 +13,9 @@ from pyarrow import parquet
 
 from tafureria.cli import main
 from tafureria.core import registry
-from tafureria.lab.match import Plan, play_one, recorded
-from tafureria.lab.measured import play_measured, together
+from tafureria.lab.intervals import mean
+from tafureria.lab.match import Plan, Played, play_one, recorded
+from tafureria.lab.measured import Measured, Probe, of_trace, play_measured, together
 from tafureria.lab.measures import BIT, LOOK, MEASURES
 from tafureria.lab.trace import Trace
 
@@ -85,6 +86,65 @@ def test_minutes_count_the_slowest_of_those_who_choose_together():
     seconds = (LOOK + 2 * BIT) + (LOOK + BIT) + 30
     assert value("minutes", of) == pytest.approx(seconds / 60)
     assert log2(4) == 2
+
+
+def measured_game(winners, order, users, choices):
+    """A game of two seats in which both could choose action 0."""
+    nothing = (0.0, 0.0)
+    played = Played(
+        number=0,
+        players=("a", "b"),
+        decisions=7,
+        ending="x",
+        winners=winners,
+        scores=nothing,
+        returns=nothing,
+    )
+    return Measured(
+        played=played,
+        order=order,
+        values=(0.0,) * len(MEASURES),
+        offered={0: 3},
+        chosen={0: 1},
+        able={0: 0b11},
+        users={0: users},
+        events={},
+        forbids={},
+        asked=0,
+        choices=choices,
+    )
+
+
+def test_places_are_those_in_the_order_of_play():
+    """Seat 1 begins: what seat 0 wins is won at the second place."""
+    found = together([measured_game(0b01, (1, 0), 0b01, (5, 2))] * 2, registry.find("mentiroso").game)
+    assert [one.value for one in found.places] == [0.0, 1.0]
+    assert [one.value for one in found.choices] == [2.0, 5.0]
+
+
+def test_a_gain_is_of_those_who_chose_an_action_over_those_who_could_have():
+    games = [measured_game(winners, (0, 1), 0b01, (1, 1)) for winners in (0b01, 0b01, 0b01, 0b10)]
+    found = together(games, registry.find("mentiroso").game)
+    (use,) = found.actions
+    middle, low, _ = mean([1.0, 1.0, 1.0, 0.0])
+    half = 2**0.5 * (middle - low)
+    assert (use.offered, use.chosen, use.gain.value) == (12, 4, 0.5)
+    assert (use.gain.low, use.gain.high) == pytest.approx((0.5 - half, 0.5 + half), abs=1e-5)
+
+
+def test_what_is_forced_is_no_choice_of_an_action():
+    probe = Probe(0)
+    of = trace([(0, 0)] * 4, (0, 1, 0), 0b01, legal=[[0], [0, 1], [1, 2]])
+    probe.__dict__.update(of.__dict__)
+    probe.actions, probe.order = [0, 1, 2], [0, 1]
+    played = measured_game(0b01, (0, 1), 0, (0, 0)).played
+    found = of_trace(played, probe)
+    assert (found.offered, found.chosen) == ({0: 1, 1: 2, 2: 1}, {1: 1, 2: 1})
+    assert (found.able, found.users, found.choices) == (
+        {0: 0b10, 1: 0b11, 2: 0b01},
+        {1: 0b10, 2: 0b01},
+        (1, 1),
+    )
 
 
 def plan(game="mentiroso", seats=2, **more):

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tafureria.core.game import CHANCE, OVER
-from tafureria.players.search import SearchPlayer
+from tafureria.players.search import Arm, Search, SearchPlayer
 
 SEATS = range(3)
 PAIRS = list(itertools.permutations(SEATS, 2))
@@ -303,3 +303,26 @@ def test_a_trial_drops_what_is_clearly_worse_and_spends_its_playouts_on_the_rest
     assert not {3, 4} & {trial.candidates[index] for index in trial.alive}
     playouts = dict(zip(trial.candidates, map(len, trial.results), strict=True))
     assert playouts[3] == playouts[4] < playouts[0]
+
+
+@pytest.mark.parametrize("me", SEATS)
+def test_all_candidates_of_a_trial_have_the_same_luck(me):
+    """The same worlds and the same dice: then even a small gain is seen through great luck."""
+    game = Lottery(me, (me + 1) % 3)
+    game.worth = (0.0, 0.5, 0.0, 0.5, 0.0, 0.52)
+    player = SearchPlayer(game, iterations=100, guide=Guide(game))
+    one, other = player.compare(View(me), [1, 3], Notebook(tossed=False), 5).results
+    assert one == other
+    assert len(set(one)) == 2
+    assert {player.choose(View(me), [1, 5], Notebook(tossed=True), seed) for seed in range(1, 11)} == {5}
+
+
+def test_the_tree_prefers_what_it_has_visited_most_and_then_what_was_better():
+    def arm(visits, total):
+        out = Arm()
+        out.visits, out.total = visits, total
+        return out
+
+    search = Search(Trap(0, 1), 0, 0.7)
+    search.nodes[(0, b"")] = {0: arm(3, 9.0), 1: arm(4, 2.0), 2: arm(4, 3.0), 3: arm(4, 1.0)}
+    assert [search.best([0, 1, 2, 3]), search.best([0, 1, 3]), search.best([0])] == [2, 1, 0]

@@ -253,6 +253,11 @@ def test_furia_berserkers_attack_with_more():
     fury = desk.state.deck.berserker_attack[1]
     desk.do("0 ataca 1b", "1 ataca")
     assert desk.of(events.Declared)[0].attacks == [2 + fury + 1, 2]
+    several = Desk(mazo="clanes", cards={0: ["guerrero", "guerrero", "furioso"]}, conditions=["furia"])
+    first, second = several.state.deck.berserker_attack[:2]
+    assert several.view(0).players[0].attack == 2 * (first + 1) + second + 1
+    several.do("0 ataca 2a 1b")
+    assert several.of(events.Declared)[0].attacks == [2 * (first + 1) + second + 1]
 
 
 def test_perdon_a_negative_production_is_not_paid():

@@ -227,6 +227,25 @@ def test_c05_the_attacker_chooses_the_troop_and_each_sortie_removes_one():
     assert len(desk.of(events.Rolled)[0].faces) == 5
 
 
+def test_sorties_of_both_religions_remove_a_troop_each():
+    desk = attack("castilla leon sevilla", others={"leon": "C05 C30", "sevilla": "M04 M28"})
+    desk.do("castilla ataca leon", "castilla carta el-rey", "castilla carta mesnada", "castilla carta hueste")
+    desk.do("leon carta salida-sorpresa-c", "leon basta", "sevilla carta salida-sorpresa-m", "sevilla basta")
+    desk.do("castilla carta hueste", "castilla carta mesnada").everybody()
+    assert len(desk.of(events.Rolled)[0].faces) == 5
+
+
+def test_m06_whoever_laid_a_card_may_use_hakim_too():
+    desk = attack("castilla leon sevilla", others={"leon": "C30", "sevilla": "M04 M06"})
+    desk.do("castilla ataca leon", "castilla carta el-rey", "castilla carta mesnada", "castilla basta")
+    desk.do("sevilla carta salida-sorpresa-m", "sevilla basta").everybody()
+    desk.do("castilla carta mesnada")
+    while desk.phase == "relic":
+        desk.do(f"{desk.asked[0]} basta")
+    assert sorted(desk.asked) == ["castilla", "leon", "sevilla"]
+    assert desk.legal("sevilla") == ["basta", "carta el-rey", "carta mesnada"]
+
+
 def test_c15_crusaders_add_a_die_for_each_christian_troop_against_a_muslim_kingdom():
     desk = Desk("castilla", hand={"castilla": "C23 C28 C30"}, land={"toledo": "castilla"})
     desk.state.crusade = True

@@ -1,7 +1,8 @@
 """§6: what is shuffled, kept and lost at the end of a turn."""
 
-from tafureria.games.taifa import events
-from tafureria.games.taifa.tests.desk import Desk
+from tafureria.games.taifa import events, rulebook
+from tafureria.games.taifa.rules.paria import bar
+from tafureria.games.taifa.tests.desk import Desk, kingdom
 
 
 def test_6_discards_permanents_and_undrawn_cards_are_shuffled_each_religion_apart():
@@ -18,6 +19,15 @@ def test_6_hands_and_what_bots_deployed_are_kept():
     assert "mesnada" in desk.hand("castilla")
     assert desk.army("leon")[0] == "hueste"
     assert desk.posted("leon")[0] == "reliquia"
+
+
+def test_6_who_may_not_attack_whom_is_forgotten():
+    desk = Desk("castilla", hand={"castilla": "C28"}).go()
+    bar(desk.state, kingdom("castilla"), kingdom("leon"), None)
+    assert desk.why("castilla ataca leon") == rulebook.UNDER_A_BAN
+    desk.do("castilla pasa")
+    assert desk.state.turn == 2
+    assert not any(desk.state.bans)
 
 
 def test_6_out_of_game_permanents_leave_at_the_end_of_the_turn():

@@ -3,7 +3,7 @@
 import pytest
 
 from tafureria.games.taifa import GAME, events, rulebook
-from tafureria.games.taifa.tests.desk import Desk, area, kingdom
+from tafureria.games.taifa.tests.desk import Desk, area, card, kingdom
 
 
 def play(who, cards, *steps, people=None, others=None, **more):
@@ -159,6 +159,17 @@ def test_m14_no_more_set_aside_than_can_be_drawn():
     desk.go().do("sevilla juega sucesion-m")
     assert desk.phase != "swap"
     assert len(desk.hand("sevilla")) == 4
+
+
+def test_m14_what_is_swapped_is_not_drawn_again():
+    """Even where the deck runs out in the middle and the discards are shuffled."""
+    desk = Desk("sevilla", active="sevilla", hand={"sevilla": "M14 M28 M29"}, discard={0: "M25 M26"})
+    desk.state.decks[0] = [card("M27")]
+    desk.go().do(
+        "sevilla juega sucesion-m", "sevilla carta levas", "sevilla carta campesinos-m", draws="M27 M28"
+    )
+    assert sorted(desk.hand("sevilla")) == ["andalusies", "guardia-negra", "mercenarios-bereberes"]
+    assert {"levas", "campesinos-m"} <= set(desk.discards(0))
 
 
 def test_m14_not_playable_when_nothing_can_be_drawn():
@@ -371,8 +382,9 @@ def test_c19_troubadours_hold_the_bonus():
     from tafureria.games.taifa.rules.bonus import lower_bonus
 
     desk = play("castilla", "C19 C29", "juega trovadores")
-    lower_bonus(desk.state, 0, None)
-    assert desk.bonus("castilla") == 0
+    for name in ("castilla", "leon"):
+        lower_bonus(desk.state, kingdom(name), None)
+    assert (desk.bonus("castilla"), desk.bonus("leon")) == (0, -1)
 
 
 def test_c20_mozarabs_show_a_muslim_hand_to_the_viewer_alone_and_a_bots_pile_is_shuffled():

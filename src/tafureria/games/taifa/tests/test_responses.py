@@ -195,6 +195,11 @@ def test_9_4_hakim_takes_the_strongest_troop_on_top_of_its_pile():
     assert [cards.NAMES[e.card] for e in desk.of(events.TurnedUp)[:2]].count("mesnada") >= 1
 
 
+def test_9_4_of_equally_strong_troops_hakim_takes_the_oldest():
+    desk = bot("C24", army={"castilla": "C23"}, posted={"castilla": "M06"}, dice="1 " * 10 + "4 " * 8)
+    assert desk.decision("strongest-troop").card == card("C23")
+
+
 @pytest.mark.parametrize(("posted", "used"), [("C06 M06", events.RelicShown), ("M06 C06", events.HakimShown)])
 def test_9_4_after_the_roll_the_oldest_of_relic_and_hakim(posted, used):
     desk = bot("C23", people="leon", posted={"castilla": posted}, dice="1 1 1 1 1 1 4 4 4 4")
