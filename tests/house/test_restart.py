@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tafureria import __version__
 from tafureria.cli import main
 from tafureria.house.restarting import Restarting
-from tafureria.house.store.keeping import RESTART, Order
+from tafureria.house.store.keeping import RESTART, StoredOrder
 from tests.house.hands import LONG
 from tests.house.peers import CLIENT, meet
 from tests.house.running import RunningHouse
@@ -114,7 +114,7 @@ def test_a_restart_is_announced_unless_it_is_at_once(minutes):
         ended = []
         restarting = Restarting(SimpleNamespace(now=lambda: 1000.0), list, lambda: ended.append(True))
         until = 1001.0 + 60 * minutes
-        restarting.read([Order(id="x", kind=RESTART, name="1", made=1001.0, until=until)])
+        restarting.read([StoredOrder(id="x", kind=RESTART, name="1", made=1001.0, until=until)])
         restarting.stop()
         return restarting.closes, restarting.shown().at
 

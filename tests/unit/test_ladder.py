@@ -12,7 +12,7 @@ from tafureria.core import registry
 from tafureria.lab.duplicate import crowd_of, gains, without
 from tafureria.lab.intervals import mean
 from tafureria.lab.ladder import Contest, games_of, ladder, play_ladder
-from tafureria.lab.match import Played
+from tafureria.lab.match import GameResult
 from tafureria.lab.rating import Scale
 
 
@@ -104,7 +104,7 @@ def test_a_gain_compares_each_deal_with_itself():
     def game(number, winners):
         players = plan.seating(number)
         nothing = (0.0,) * 3
-        return Played(
+        return GameResult(
             number=number,
             players=players,
             decisions=1,

@@ -14,7 +14,7 @@ from pyarrow import parquet
 from tafureria.cli import main
 from tafureria.core import registry
 from tafureria.lab.intervals import mean
-from tafureria.lab.match import Plan, Played, play_one, recorded
+from tafureria.lab.match import GameResult, Plan, play_one, recorded
 from tafureria.lab.measured import Measured, Probe, of_trace, play_measured, together
 from tafureria.lab.measures import BIT, LOOK, MEASURES
 from tafureria.lab.trace import Trace
@@ -91,7 +91,7 @@ def test_minutes_count_the_slowest_of_those_who_choose_together():
 def measured_game(winners, order, users, choices):
     """A game of two seats in which both could choose action 0."""
     nothing = (0.0, 0.0)
-    played = Played(
+    played = GameResult(
         number=0,
         players=("a", "b"),
         decisions=7,
