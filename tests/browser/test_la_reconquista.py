@@ -8,8 +8,10 @@ import pytest
 
 from tafureria.games.la_reconquista.pieces import NEAR
 from tests.browser import measure
+from tests.browser.continued import bring, go_on
 from tests.browser.lasting import LASTING
 from tests.browser.moments import STAND, come_to, go_through, reaching, said
+from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS
 from tests.browser.test_room import look
@@ -25,6 +27,19 @@ IN_SIGHT = """() => {
   return left > 0 && left < innerWidth && top > 0 && top < innerHeight;
 }"""
 """Whether the centre of the focused element is inside the window."""
+
+
+CUT = """(battle) => {
+  const inside = battle.getBoundingClientRect();
+  const lies = (one, over) => one.left < over.right && one.right > over.left
+    && one.top < over.bottom && one.bottom > over.top;
+  const knobs = [...document.querySelectorAll("[data-room] .knob")].map((one) => one.getBoundingClientRect());
+  return [...battle.querySelectorAll("h2, .force, .outcome, .two")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < inside.top || box.bottom > inside.bottom || knobs.some((knob) => lies(knob, box));
+  }).map((one) => one.innerText);
+}"""
+"""What is said of a battle and lies outside its picture, or under a knob of the map."""
 
 
 def on(page, words):
@@ -93,6 +108,17 @@ def test_the_forces_of_a_battle_are_counted_before_it_is_said_who_won(visitor):
     assert "gana" not in said(ana)
     go_through(ana)
     ana.page.locator("[data-act=visto]").wait_for()
+    ana.sound()
+
+
+def test_on_a_phone_the_outcome_of_a_battle_is_read_whole(visitor):
+    """With four cards on a side; the knobs of the map do not lie on it."""
+    ana = visitor(size=PHONE)
+    ana.page.add_init_script(ASK_ALWAYS)
+    go_on(ana, bring(ana, recorded(GAME, "seis-jugadores")), 315, 1, "looking")
+    battle = ana.page.locator(".battle")
+    battle.wait_for()
+    ana.comes_to(lambda: battle.evaluate(CUT), [])
     ana.sound()
 
 
