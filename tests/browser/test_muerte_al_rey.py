@@ -177,6 +177,18 @@ IN_SIGHT = """() => {
 """Whether the candle stands beside the card that decided a game, and one's own identity beside all else."""
 
 
+MASKED = """() => {
+  const mask = document.querySelector(".dawn .mask").getBoundingClientRect();
+  return [...document.querySelectorAll(".dawn .who p *")].map((one) => {
+    const text = new Range();
+    text.selectNodeContents(one);
+    return [one.innerText, text.getBoundingClientRect()];
+  }).filter(([, box]) => mask.left < box.right && mask.right > box.left && mask.top < box.bottom
+    && mask.bottom > box.top).map(([words]) => words);
+}"""
+"""Words about the two people that lie under the fallen mask."""
+
+
 def test_at_the_end_of_a_game_the_candle_and_ones_own_identity_are_in_sight(visitor):
     ana = visitor()
     ana.page.add_init_script(STAND)
@@ -192,6 +204,8 @@ def test_at_the_end_of_a_game_the_candle_and_ones_own_identity_are_in_sight(visi
         ana.rest()
     ana.page.wait_for_function(AT_REST)
     ana.comes_to(lambda: ana.page.evaluate(IN_SIGHT), [True] * 5)
+    ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ana.comes_to(lambda: ana.page.evaluate(MASKED), [])
     ana.sound()
 
 
