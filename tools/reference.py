@@ -296,8 +296,8 @@ def options(language: str) -> str:
         names = {one.name for one in offered}
         hidden = [one for one in documented(entry.game.options) if one[0] not in names]
         if unseen and hidden:
-            lines += ["", f'??? note "{unseen}"', ""]
-            lines += [f"    - `{name}` ({default}): {meaning}" for name, default, meaning in hidden]
+            lines += ["", f"{unseen}:", ""]
+            lines += [f"- `{name}` ({default}): {meaning}" for name, default, meaning in hidden]
         out.append("\n".join(lines))
     return "\n\n".join(out) + "\n"
 
