@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -195,13 +196,24 @@ def play(
 
 @contextlib.contextmanager
 def _timed_by(loop: Loop, search_round: float) -> Iterator[None]:
-    """Let tables and computer players go by the clock of the loop, which is closed in the end."""
+    """Let tables and computer players go by the clock of the loop, which is closed in the end.
+
+    Only those of this thread: a house that another test has left open in this process goes by the real time.
+    """
+    own = threading.get_ident()
+
+    def here(simulated: Callable[[], float], real: Callable[[], float]) -> Callable[[], float]:
+        return lambda: simulated() if threading.get_ident() == own else real()
 
     def perf_counter() -> float:
         loop.jumped += search_round
         return loop.time()
 
-    clock = SimpleNamespace(monotonic=loop.time, time=lambda: 1e9 + loop.time(), perf_counter=perf_counter)
+    clock = SimpleNamespace(
+        monotonic=here(loop.time, time.monotonic),
+        time=here(lambda: 1e9 + loop.time(), time.time),
+        perf_counter=here(perf_counter, time.perf_counter),
+    )
     modules = (timers, computers, thinker, thinkers, search)
     for module in modules:
         module.time = clock

@@ -58,8 +58,9 @@ def test_the_log_of_a_played_game_says_nothing_about_people(tmp_path, capsys, wr
     if shape == "json":
         lines = [json.loads(line) for line in text.splitlines()]
         assert all({"time", "level", "logger", "message"} <= line.keys() for line in lines)
-        [over] = [line for line in lines if line["message"] == "a game is over"]
-        assert (over["level"], over["table"]) == ("info", table)
+        # A house that another test has left open in this process may end games too.
+        ends = [line for line in lines if line["message"] == "a game is over"]
+        assert [one["level"] for one in ends if one["table"] == table] == ["info"]
         asked = [line for line in lines if line["message"] == "request"]
         assert "/api/tables/{table}/record" in {line["route"] for line in asked}
 
