@@ -30,6 +30,7 @@ import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from pathlib import Path
 
 from npm import environment, npm
@@ -119,14 +120,19 @@ def is_caught(fault: Fault, copy: Path) -> tuple[bool, str]:
     """Plant the fault, run its test, take it out; returns whether the test failed, and what it printed."""
     place = copy / fault.file
     sound = place.read_text(encoding="utf-8")
+    # What is compiled is known by second and size of its source, and a fault may have both of the sound one.
+    compiled = Path(cache_from_source(place))
+    compiled.unlink(missing_ok=True)
     place.write_text(fault.planted(sound), encoding="utf-8")
-    env = environment() | {"PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = environment() | {"PYTHONPATH": str(copy / "src")}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         done = subprocess.run(
             command(fault.test, copy), cwd=copy, env=env, capture_output=True, text=True, check=False
         )
     finally:
         place.write_text(sound, encoding="utf-8")
+        compiled.unlink(missing_ok=True)
     # Code 1: tests failed. Any other code but 0 means that the test did not run, so nothing is known.
     if done.returncode not in (0, 1):
         raise SystemExit(f"{fault.test}: {done.stdout[-2000:]}{done.stderr[-2000:]}")
