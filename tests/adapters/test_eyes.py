@@ -151,7 +151,7 @@ def test_an_opponent_in_gymnasium_knows_what_its_seat_was_told(name):
 def test_an_opponent_in_a_batch_knows_what_its_seat_was_told(name):
     seats = fewest(name)
     player = Careful(registry.find(name).game)
-    batch = Batch(name, 1, seats, SHORT.get(name), [player] * (seats - 1) + [None])
+    batch = Batch(name, 1, seats, SHORT.get(name), [None] + [player] * (seats - 1))
     player.state = lambda: batch.tables.states[0]
     batch.reset(seed=5)
     while player.asked < STEPS:
