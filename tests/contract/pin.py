@@ -1,11 +1,11 @@
 """What is pinned, and the command that updates the pins: ``python -m tests.contract.pin GAME ...``.
 
 Writes ``pinned/notation.txt`` (ids and notation of all actions), ``pinned/perft.txt`` (counts of the tiny
-game), ``pinned/sentences.txt`` (what events and refusals say, in both languages) and
-``pinned/instructions.txt`` (what a choice costs) in the folder of each named game, and annotates its recorded
-games again. Look at what changed before you commit it: ids are wire format, a changed count of positions
-means a changed rule, and more instructions mean a slower game. ``make pin`` writes whatever else the code
-says and the tree keeps, too.
+game), ``pinned/sentences.txt`` (what events, refusals and hints say and ask, in both languages) and
+``pinned/instructions.txt`` (what a choice costs) in the folder of each named game, annotates its recorded
+games again, and writes the refusals of the house to ``tests/house/refusals.txt``. Look at what changed before
+you commit it: ids are wire format, a changed count of positions means a changed rule, and more instructions
+mean a slower game. ``make pin`` writes whatever else the code says and the tree keeps, too.
 
 ``pinned/rules.txt`` says for every version of the rules what its recorded games replay to and which options
 it has. New games and options are added to it; existing entries of the current version are never changed:
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from tafureria.core import record, registry
 from tafureria.core.deciding import what_decided
@@ -30,7 +31,7 @@ from tafureria.core.event import Event
 from tafureria.core.game import AnyGame, seats_in
 from tafureria.core.registry import Entry
 from tafureria.lab.story import annotate, tell
-from tafureria.words import Words
+from tafureria.words import SHARED, Words
 from tests.contract import instructions
 from tests.contract.histories import perft
 
@@ -40,6 +41,11 @@ EXAMPLES: Final = 12
 """The most sentences that are pinned of one kind of event."""
 SAME: Final = re.compile(r"\d+|Asiento|[,.:;()]")
 """What may differ between sentences that count as the same."""
+ASKED: Final = ("advice-", "ask-", "knew-", "wait-")
+"""How ids of messages begin that ask or advise: they are pinned as they are written, with their variants."""
+REFUSED: Final = ("record-fault-", "refused-")
+"""How ids of the house's refusals begin."""
+REFUSALS: Final = Path(__file__).parents[1] / "house" / "refusals.txt"
 SHOWN: Final = ("type", "enum", "minimum", "maximum", "default")
 """The parts of an option's JSON schema that are pinned."""
 
@@ -110,6 +116,26 @@ def sentences(entry: Entry) -> str:
         "# What events, refusals and phrases say, in Spanish and English: python -m tests.contract.pin GAME\n"
         + "".join(lines)
         + _said(entry, ends.values(), words)
+        + patterns(entry.folder / "locale", ASKED)
+    )
+
+
+def patterns(locale: Path, beginnings: tuple[str, ...]) -> str:
+    """Return the messages of this folder whose ids begin so, as they are written, in Spanish and English."""
+    serializer = FluentSerializer()
+    found: dict[str, list[str]] = {}
+    for language in ("es", "en"):
+        for one in FluentParser().parse((locale / f"{language}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(one, ast.Message) and one.id.name.startswith(beginnings):
+                _, _, written = serializer.serialize_entry(one).partition("=")
+                found.setdefault(one.id.name, []).append(" ".join(written.split()))
+    return "".join(f"{name}\n" + "".join(f"  {one}\n" for one in found[name]) for name in sorted(found))
+
+
+def refusals() -> str:
+    """Return what the house says where it refuses, in Spanish and English."""
+    return "# What the house says where it refuses: python -m tests.contract.pin\n" + patterns(
+        SHARED, REFUSED
     )
 
 
@@ -239,6 +265,7 @@ def main(names: list[str]) -> int:
         pin_rules(entry)
         instructions.pin(entry)
         print(f"{name}: pinned, with {len(goldens(entry))} recorded games")
+    REFUSALS.write_text(refusals(), encoding="utf-8")
     return 0
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from tafureria.core.record import FAULTS
 from tafureria.house import refusal
+from tests.contract import pin
 from tests.house.peers import QUICK, OpenHouse, Peer, meet
 
 LOCALE = Path(refusal.__file__).parents[1] / "locale"
@@ -17,6 +18,10 @@ def test_every_code_has_words(language):
     text = (LOCALE / f"{language}.ftl").read_text(encoding="utf-8")
     assert [code for code in refusal.CODES if f"\nrefused-{code} = " not in text] == []
     assert [fault for fault in FAULTS if f"\nrecord-fault-{fault} = " not in text] == []
+
+
+def test_refusals_say_what_a_person_has_read():
+    assert pin.refusals() == pin.REFUSALS.read_text(encoding="utf-8"), pin.RENEW
 
 
 @pytest.fixture
