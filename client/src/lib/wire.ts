@@ -1,9 +1,11 @@
 // Made by `python -m tafureria.web.types` from the Python structs. Not to be edited by hand.
 
-/** Most characters of the word of the house, of somebody's name, and of the title of something. */
+/** Most characters of what somebody writes. */
 export const LONGEST_WORD = 60;
 export const LONGEST_NAME = 24;
 export const LONGEST_TITLE = 60;
+export const LONGEST_LINE = 500;
+export const LONGEST_MAIL = 254;
 
 /** An object of JSON whose keys this message does not fix: a view, an event, the options of a game. */
 export type JsonObject = Record<string, unknown>;

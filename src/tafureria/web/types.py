@@ -18,7 +18,7 @@ import msgspec.inspect
 
 from tafureria.core import registry
 from tafureria.house.messages.down import AnyDown
-from tafureria.house.messages.fields import LONGEST_NAME, LONGEST_TITLE
+from tafureria.house.messages.fields import LONGEST_LINE, LONGEST_MAIL, LONGEST_NAME, LONGEST_TITLE
 from tafureria.house.messages.pages import Problem
 from tafureria.house.messages.up import AnyUp
 from tafureria.house.settings import LONGEST_WORD
@@ -35,10 +35,12 @@ JSON: Final = """
 export type JsonObject = Record<string, unknown>;
 """
 LENGTHS: Final = f"""
-/** Most characters of the word of the house, of somebody's name, and of the title of something. */
+/** Most characters of what somebody writes. */
 export const LONGEST_WORD = {LONGEST_WORD};
 export const LONGEST_NAME = {LONGEST_NAME};
 export const LONGEST_TITLE = {LONGEST_TITLE};
+export const LONGEST_LINE = {LONGEST_LINE};
+export const LONGEST_MAIL = {LONGEST_MAIL};
 """
 
 SHORT: Final = 140

@@ -12,8 +12,12 @@ LONGEST_NAME: Final = 24
 """Most characters of the name of a person or a program at a table."""
 LONGEST_TITLE: Final = 60
 """Most characters of the title of a club or a tournament, and of the name of a variant in a study."""
+LONGEST_LINE: Final = 500
+"""Most characters of a line of talk."""
+LONGEST_MAIL: Final = 254
+"""Most characters of an address of mail (RFC 3696, erratum 1690)."""
 
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Title = Annotated[str, Meta(min_length=1, max_length=LONGEST_TITLE)]
 HouseWord = Annotated[str, Meta(max_length=LONGEST_WORD)]

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from tafureria.house.messages.fields import LONGEST_MAIL
+
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 """A minute of the day, counted from midnight."""
 
@@ -88,7 +90,7 @@ class MailWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     mail: Annotated[
         str,
         Meta(
-            max_length=254,
+            max_length=LONGEST_MAIL,
             pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}$",
         ),
     ]

@@ -7,7 +7,14 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tafureria.house.messages.fields import ActionNumber, Name, Notation, PositionNumber, SeatNumber
+from tafureria.house.messages.fields import (
+    LONGEST_LINE,
+    ActionNumber,
+    Name,
+    Notation,
+    PositionNumber,
+    SeatNumber,
+)
 
 LARGEST_FRAME: Final = 16_384
 """Largest frame from a client, in bytes; a larger one is refused as ``too-large`` by ``web.protocol``.
@@ -86,7 +93,7 @@ class Play(Up, frozen=True, kw_only=True, tag="play"):
 class Say(Up, frozen=True, kw_only=True, tag="say"):
     """Say something to everybody or, where the table allows it, to one seat or (-1) to one's own side."""
 
-    text: Annotated[str, Meta(max_length=500)] = ""
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
     """Instead of a text: a phrase of the game's language, and what fills its blank."""
     to: Annotated[int, Meta(ge=-1, le=63)] | None = None
