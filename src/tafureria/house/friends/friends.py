@@ -11,16 +11,16 @@ import hashlib
 import hmac
 import secrets
 
-from tafureria.house.messages.friends import (
+from tafureria.house.friends import rows
+from tafureria.house.friends.messages import (
     Friend,
     FriendBlocked,
     FriendInvited,
     Friends,
     InvitationDeclined,
 )
+from tafureria.house.friends.rows import Met
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import friends as stored
-from tafureria.house.store.friends import Met
 from tafureria.house.store.store import Store
 
 
@@ -38,7 +38,7 @@ class Circle:
     async def friends(self, person: str) -> Friends:
         """The friends of that person; none if *person* is empty."""
         met = await self._met(person)
-        blocked = await stored.blocked_by(self._store, person)
+        blocked = await rows.blocked_by(self._store, person)
         return Friends(
             people=[
                 Friend(
@@ -59,12 +59,12 @@ class Circle:
         :raises Refusal: ``no-friend``, ``unknown-table`` or ``not-waiting``.
         """
         other = await self._friend(person, wish.friend)
-        waits = await stored.may_invite(self._store, person, wish.table)
+        waits = await rows.may_invite(self._store, person, wish.table)
         if waits is None:
             raise Refusal("unknown-table")
         if not waits:
             raise Refusal("not-waiting")
-        await stored.invite(self._store, person, other, wish.table)
+        await rows.invite(self._store, person, other, wish.table)
 
     async def block(self, person: str, wish: FriendBlocked) -> None:
         """Hide the invitations of that friend, or show them again.
@@ -72,15 +72,15 @@ class Circle:
         :raises Refusal: ``no-friend``.
         """
         other = await self._friend(person, wish.friend)
-        await stored.block(self._store, person, other, blocked=wish.blocked)
+        await rows.block(self._store, person, other, blocked=wish.blocked)
 
     async def decline(self, person: str, wish: InvitationDeclined) -> None:
         """Decline an invitation, and block its host if wished; without an invitation, do nothing."""
         if wish.block:
-            for one in await stored.invited(self._store, person):
+            for one in await rows.invited(self._store, person):
                 if one.table == wish.table:
-                    await stored.block(self._store, person, one.host, blocked=True)
-        await stored.decline(self._store, person, wish.table)
+                    await rows.block(self._store, person, one.host, blocked=True)
+        await rows.decline(self._store, person, wish.table)
 
     async def _friend(self, person: str, id_: str) -> str:
         found = (await self._met(person)).get(id_)
@@ -91,7 +91,7 @@ class Circle:
     async def _met(self, person: str) -> dict[str, list[Met]]:
         """The finished tables with each friend, by the friend's id."""
         out: dict[str, list[Met]] = {}
-        for one in await stored.met_by(self._store, person) if person else []:
+        for one in await rows.met_by(self._store, person) if person else []:
             out.setdefault(self._id(person, one.person), []).append(one)
         return out
 
