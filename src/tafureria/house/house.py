@@ -19,6 +19,7 @@ from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.friends import rows as friends
+from tafureria.house.holidays import rows as holidays
 from tafureria.house.making import is_id
 from tafureria.house.messages.pages import (
     Chronicle,
@@ -32,7 +33,6 @@ from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
-from tafureria.house.store import holidays
 from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store

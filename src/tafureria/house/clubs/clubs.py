@@ -10,20 +10,13 @@ import msgspec
 from sqlalchemy import insert, update
 
 from tafureria.house.clubs import results
-from tafureria.house.clubs.tournaments import Tournaments, table_now
-from tafureria.house.house import House, table_card
-from tafureria.house.making import is_id, new_id
-from tafureria.house.messages.clubs import ClubCard, ClubChange, ClubList, ClubMember, ClubPage, Deed, NewClub
-from tafureria.house.refusal import Refusal
-from tafureria.house.store import schema
-from tafureria.house.store.clubs import (
+from tafureria.house.clubs.messages import ClubCard, ClubChange, ClubList, ClubMember, ClubPage, Deed, NewClub
+from tafureria.house.clubs.rows import (
     GONE,
-    HERE,
     REMOVED,
     Club,
     Member,
     clubs_of,
-    deal_is_running,
     delete_club,
     finished_count,
     games_of,
@@ -34,6 +27,12 @@ from tafureria.house.store.clubs import (
     take_out,
     tournaments_of,
 )
+from tafureria.house.clubs.tournaments import Tournaments, table_now
+from tafureria.house.house import House, table_card
+from tafureria.house.making import is_id, new_id
+from tafureria.house.refusal import Refusal
+from tafureria.house.store import schema
+from tafureria.house.store.clubs import HERE, deal_is_running
 from tafureria.house.tables.names import clean_name, looks_taken
 
 MOST_MEMBERS: Final = 200

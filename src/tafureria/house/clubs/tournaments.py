@@ -11,10 +11,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue
 from tafureria.house.clubs import pairing
-from tafureria.house.clubs.standings import TournamentGame, share, standings
-from tafureria.house.house import House
-from tafureria.house.making import level_of, new_id, new_row
-from tafureria.house.messages.clubs import (
+from tafureria.house.clubs.messages import (
     Act,
     RoundSeat,
     RoundTable,
@@ -26,13 +23,7 @@ from tafureria.house.messages.clubs import (
     TournamentPage,
     TournamentWish,
 )
-from tafureria.house.messages.pages import Result
-from tafureria.house.refusal import Refusal
-from tafureria.house.status import TableStatus
-from tafureria.house.store import schema
-from tafureria.house.store.clubs import (
-    HERE,
-    RUNNING,
+from tafureria.house.clubs.rows import (
     Club,
     Entrant,
     Member,
@@ -46,6 +37,14 @@ from tafureria.house.store.clubs import (
     tables_with_results,
     tournaments_of,
 )
+from tafureria.house.clubs.standings import TournamentGame, share, standings
+from tafureria.house.house import House
+from tafureria.house.making import level_of, new_id, new_row
+from tafureria.house.messages.pages import Result
+from tafureria.house.refusal import Refusal
+from tafureria.house.status import TableStatus
+from tafureria.house.store import schema
+from tafureria.house.store.clubs import HERE, RUNNING
 from tafureria.house.store.rows import Chair, TableRow, TableSettings
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import COMPUTER, PERSON

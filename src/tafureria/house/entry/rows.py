@@ -7,7 +7,6 @@ from typing import Final
 from sqlalchemy import delete, select
 
 from tafureria.house.store import schema
-from tafureria.house.store.clubs import HERE
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 
@@ -54,14 +53,3 @@ async def word_said(store: Store, person: str) -> str:
     async with store.reading() as connection:
         found = await fetch(connection, select(said.word).where(said.person == person))
     return str(found[0]["word"]) if found else ""
-
-
-async def is_member(store: Store, person: str) -> bool:
-    """Is that person a member of any club?
-
-    :raises StoreFailed: when the store cannot be read.
-    """
-    members = schema.members.c
-    query = select(members.member).where(members.person == person, members.status == HERE).limit(1)
-    async with store.reading() as connection:
-        return bool(await fetch(connection, query))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from tafureria.house.arms import check_shield
 from tafureria.house.house import House
-from tafureria.house.messages.me import NewKey, Own, OwnWish, Whose
+from tafureria.house.identity import key_rows, rows
+from tafureria.house.identity.arms import check_shield
+from tafureria.house.identity.messages import NewKey, Own, OwnWish, Whose
 from tafureria.house.refusal import Refusal
 from tafureria.house.spoken import WORDS, as_word
-from tafureria.house.store import keys, people
 from tafureria.house.tables.names import clean_name
 
 LINK_SECONDS: Final = 600
@@ -37,19 +37,19 @@ class People:
         :raises Refusal: ``no-name`` or ``bad-shield``.
         """
         check_shield(wish.shield)
-        await people.set_own(self._store, person, clean_name(wish.name), wish.shield)
+        await rows.set_own(self._store, person, clean_name(wish.name), wish.shield)
 
     async def has_words(self, person: str) -> bool:
         """Does that person have words that carry their identity to another device?"""
-        return await keys.has_words(self._store, person)
+        return await key_rows.has_words(self._store, person)
 
     async def new_key(self, person: str, kind: str) -> NewKey:
         """A link or words by which another device becomes that person; replaces the last key of its kind."""
-        if kind == keys.WORDS:
+        if kind == key_rows.WORDS:
             key, seconds = " ".join(secrets.choice(WORDS) for _ in range(WORDS_LONG)), 0
         else:
             key, seconds = secrets.token_urlsafe(LINK_BYTES), LINK_SECONDS
-        await keys.add_key(self._store, key, kind, person, seconds)
+        await key_rows.add_key(self._store, key, kind, person, seconds)
         return NewKey(key=key, seconds=seconds)
 
     async def look(self, person: str, key: str) -> Whose:
@@ -62,9 +62,9 @@ class People:
         return Whose(
             name=theirs.name,
             shield=theirs.shield,
-            games=await people.games_of(self._store, other),
+            games=await rows.games_of(self._store, other),
             here=here,
-            here_games=await people.games_of(self._store, person),
+            here_games=await rows.games_of(self._store, person),
             same=other == person,
         )
 
@@ -76,21 +76,21 @@ class People:
         other = await self._whose(key)
         if other == person:
             return person
-        if not merge and await people.games_of(self._store, person):
+        if not merge and await rows.games_of(self._store, person):
             raise Refusal("has-seats")
         read = written(key)
         async with self._store.transaction() as connection:
             # Words stay valid; a link works once: of two simultaneous uses, one succeeds.
             if " " not in read:
-                spent = await keys.spend(connection, read, keys.LINK, self._store.now())
+                spent = await key_rows.spend(connection, read, key_rows.LINK, self._store.now())
                 if spent != other:
                     raise Refusal("unknown-key")
-            tables = await people.merge(connection, self._store.me, person, other)
+            tables = await rows.merge(connection, self._store.me, person, other)
         await self._house.load_again(tables)
         return other
 
     async def _whose(self, key: str) -> str:
-        person = await keys.whose(self._store, written(key))
+        person = await key_rows.whose(self._store, written(key))
         if not person:
             raise Refusal("unknown-key")
         return person

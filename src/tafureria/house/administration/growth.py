@@ -10,9 +10,9 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from tafureria.house.administration import rows
 from tafureria.house.house import House
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import keeping
 from tafureria.house.tables.chairs import OPEN
 
 DAY: Final = 24 * 3600.0
@@ -40,7 +40,7 @@ class Growth:
 
         :raises StoreFailed: when it cannot be read.
         """
-        self.megabytes = await keeping.size(self._store) / MEGABYTE
+        self.megabytes = await rows.size(self._store) / MEGABYTE
 
     def check_room(self, share: float = 1.0) -> None:
         """Check that the store takes up less than that share of its room.
@@ -54,19 +54,19 @@ class Growth:
         """Delete whatever is older than the settings allow, in small batches."""
         settings, now = self._house.settings, self._store.now()
         for days, find in (
-            (settings.keep_waiting, partial(keeping.old_tables, are_over=False)),
-            (settings.keep_finished, partial(keeping.old_tables, are_over=True)),
-            (settings.keep_records, partial(keeping.old_records, free=OPEN)),
+            (settings.keep_waiting, partial(rows.old_tables, are_over=False)),
+            (settings.keep_finished, partial(rows.old_tables, are_over=True)),
+            (settings.keep_records, partial(rows.old_records, free=OPEN)),
         ):
             while days:
                 old = await find(self._store, before=now - days * DAY, most=PIECE)
                 # A table that is awake in this process may be in use: it is not deleted yet.
                 asleep = [one for one in old if one not in self._house.guests()]
-                await keeping.delete_tables(self._store, asleep)
+                await rows.delete_tables(self._store, asleep)
                 if len(asleep) < PIECE:
                     break
                 await asyncio.sleep(0)
         while settings.keep_talk:
             before = now - settings.keep_talk * DAY
-            if await keeping.delete_old_talk(self._store, before=before, most=PIECE) < PIECE:
+            if await rows.delete_old_talk(self._store, before=before, most=PIECE) < PIECE:
                 break

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from tafureria import __version__
+from tafureria.house.administration import rows
+from tafureria.house.administration.messages import KeptRestart
+from tafureria.house.administration.rows import RESTART, StoredOrder
 from tafureria.house.messages.down import Closing, encode_down
-from tafureria.house.messages.keeper import KeptRestart
-from tafureria.house.store import keeping
-from tafureria.house.store.keeping import RESTART, StoredOrder
 from tafureria.house.store.store import Store
 from tafureria.house.tables.inbox import Guest
 
@@ -85,10 +85,10 @@ class Restarting:
         now = self._store.now()
         moment = now + minutes * MINUTE
         order = StoredOrder(id=secrets.token_hex(8), kind=RESTART, name=__version__, made=now, until=moment)
-        await keeping.add_order(self._store, order)
+        await rows.add_order(self._store, order)
 
     async def call_off(self) -> None:
         """Cancel any order to restart."""
-        for one in await keeping.orders(self._store):
+        for one in await rows.orders(self._store):
             if one.kind == RESTART:
-                await keeping.lift(self._store, one.id)
+                await rows.lift(self._store, one.id)

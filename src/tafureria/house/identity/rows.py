@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, select, update
 
+from tafureria.house.clubs.rows import forget_in_clubs
 from tafureria.house.store import schema
-from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.notices import tell
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store

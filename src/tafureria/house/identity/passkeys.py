@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from tafureria.house.messages.me import NewPasskey, PasskeyAsked, PasskeyCard, PasskeyMade, PasskeyUsed
+from tafureria.house.identity import key_rows, passkey_rows
+from tafureria.house.identity.messages import NewPasskey, PasskeyAsked, PasskeyCard, PasskeyMade, PasskeyUsed
+from tafureria.house.identity.passkey_rows import Passkey
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import keys, passkeys
-from tafureria.house.store.passkeys import Passkey
 from tafureria.house.store.store import Store
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Passkeys:
 
     async def cards(self, person: str) -> list[PasskeyCard]:
         """The passkeys of that person."""
-        found = await passkeys.passkeys_of(self._store, person)
+        found = await passkey_rows.passkeys_of(self._store, person)
         return [PasskeyCard(id=_text(one.id), made=one.made, used=one.used) for one in found]
 
     async def begin(self, person: str, site: Site) -> NewPasskey:
@@ -60,11 +60,11 @@ class Passkeys:
 
         :raises Refusal: ``too-many``.
         """
-        known = await passkeys.passkeys_of(self._store, person)
+        known = await passkey_rows.passkeys_of(self._store, person)
         if len(known) >= MOST:
             raise Refusal("too-many")
         challenge = secrets.token_urlsafe(CHALLENGE_BYTES)
-        await keys.add_key(self._store, challenge, MAKING, person, SECONDS)
+        await key_rows.add_key(self._store, challenge, MAKING, person, SECONDS)
         name = await self._store.name_of(person)
         return NewPasskey(
             challenge=challenge,
@@ -92,13 +92,13 @@ class Passkeys:
             made=now,
             used=now,
         )
-        if not await passkeys.add_passkey(self._store, row):
+        if not await passkey_rows.add_passkey(self._store, row):
             raise Refusal("no-passkey")
 
     async def ask(self, site: Site) -> PasskeyAsked:
         """A new challenge for any person's passkey to sign."""
         challenge = secrets.token_urlsafe(CHALLENGE_BYTES)
-        await keys.add_key(self._store, challenge, OPENING, "", SECONDS)
+        await key_rows.add_key(self._store, challenge, OPENING, "", SECONDS)
         return PasskeyAsked(challenge=challenge, house=site.name)
 
     async def person_of(self, site: Site, used: PasskeyUsed) -> str:
@@ -107,17 +107,17 @@ class Passkeys:
         :raises Refusal: ``no-passkey``.
         """
         challenge, _ = await self._spend(used.client_data, OPENING)
-        stored = await passkeys.passkey(self._store, _bytes(used.id))
+        stored = await passkey_rows.passkey(self._store, _bytes(used.id))
         public, count = (_decoy(), 0) if stored is None else (stored.public, stored.count)
         found = await asyncio.to_thread(_check_used, used, challenge, site, public, count)
         if stored is None:
             raise Refusal("no-passkey")
-        await passkeys.count_use(self._store, stored.id, found.new_sign_count)
+        await passkey_rows.count_use(self._store, stored.id, found.new_sign_count)
         return stored.person
 
     async def drop(self, person: str, id_: str) -> None:
         """Delete that passkey of that person."""
-        await passkeys.drop_passkey(self._store, person, _bytes(id_))
+        await passkey_rows.drop_passkey(self._store, person, _bytes(id_))
 
     async def _spend(self, client_data: str, kind: str) -> tuple[bytes, str]:
         """Use up the challenge that was signed; return it and the person to whom it was given.
@@ -129,7 +129,7 @@ class Passkeys:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Refusal("no-passkey") from error
         async with self._store.transaction() as connection:
-            whose = await keys.spend(connection, challenge, kind, self._store.now())
+            whose = await key_rows.spend(connection, challenge, kind, self._store.now())
         if whose is None:
             raise Refusal("no-passkey")
         return _bytes(challenge), whose

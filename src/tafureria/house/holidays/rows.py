@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import delete, func, select, update
 
-from tafureria.house import holidays
-from tafureria.house.holidays import Holiday
+from tafureria.house.holidays import holidays
+from tafureria.house.holidays.holidays import Holiday
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from sqlalchemy import delete, exists, select, update
 
+from tafureria.house.clubs.rows import forget_in_clubs
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
-from tafureria.house.store.clubs import forget_in_clubs
 from tafureria.house.store.reader import fetch
 from tafureria.house.store.store import Store
 

@@ -16,11 +16,9 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.core.game import TABLE
-from tafureria.house.chronicle import Chronicler
-from tafureria.house.growth import Growth
-from tafureria.house.house import House
-from tafureria.house.making import is_id
-from tafureria.house.messages.keeper import (
+from tafureria.house.administration import rows
+from tafureria.house.administration.growth import Growth
+from tafureria.house.administration.messages import (
     KeeperPage,
     KeeperWish,
     KeptOrder,
@@ -29,10 +27,12 @@ from tafureria.house.messages.keeper import (
     KeptTable,
     ReportedLine,
 )
+from tafureria.house.administration.restarting import Restarting
+from tafureria.house.administration.rows import StoredOrder, StoredReport
+from tafureria.house.chronicle.chronicle import Chronicler
+from tafureria.house.house import House
+from tafureria.house.making import is_id
 from tafureria.house.refusal import Refusal
-from tafureria.house.restarting import Restarting
-from tafureria.house.store import keeping
-from tafureria.house.store.keeping import StoredOrder, StoredReport
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed
 from tafureria.house.tables.chairs import PERSON, seats_of
@@ -111,7 +111,7 @@ class Keeping:
         """Read the current orders, and disconnect whoever is banned."""
         before = {one.table for one in self._holds("close")}
         async with self._reading:
-            self._orders = await keeping.orders(self._store)
+            self._orders = await rows.orders(self._store)
         self.restarting.read(self._orders)
         # Guests of a table that was closed in another process are turned away when they reconnect.
         if closed := {one.table for one in self._holds("close")} - before:
@@ -159,9 +159,7 @@ class Keeping:
 
         :raises Refusal: ``unknown-person``.
         """
-        known = await keeping.people(self._store) | {
-            guest.person for guest in self._all_here() if guest.person
-        }
+        known = await rows.people(self._store) | {guest.person for guest in self._all_here() if guest.person}
         for person in known:
             if self.mark(person) == mark:
                 return person
@@ -170,7 +168,7 @@ class Keeping:
     async def page(self) -> KeeperPage:
         """The keeper's page, with the state of the house at this moment."""
         guests = self._house.guests()
-        tables = dict.fromkeys([*guests, *await keeping.open_tables(self._store)])
+        tables = dict.fromkeys([*guests, *await rows.open_tables(self._store)])
         tables |= dict.fromkeys(one.table for one in self._holds("close"))
         shown = []
         for table in tables:
@@ -184,7 +182,7 @@ class Keeping:
             most_megabytes=self.growth.most,
             tables=shown,
             orders=[self._order(one) for one in self._orders if one.kind in {"ban", "mute", "close"}],
-            reports=[self._report(one) for one in await keeping.reports(self._store)],
+            reports=[self._report(one) for one in await rows.reports(self._store)],
             restart=self.restarting.shown(),
         )
 
@@ -269,7 +267,7 @@ class Keeping:
             said=msgspec.json.encode(said).decode(),
             made=self._store.now(),
         )
-        await keeping.add_report(self._store, report)
+        await rows.add_report(self._store, report)
 
     def _speaker(self, stored: StoredTable, line: Line) -> str:
         """The person who said the line; a watcher is known only while still connected, and else empty."""
@@ -295,7 +293,7 @@ class Keeping:
             case "open":
                 for one in self._holds("close"):
                     if one.table == wish.table:
-                        await keeping.lift(self._store, one.id)
+                        await rows.lift(self._store, one.id)
                 await self.read_orders()
             case "delete":
                 await self.delete([await self._known(wish.table)])
@@ -304,10 +302,10 @@ class Keeping:
             case "mute" | "ban":
                 await self._punish(wish)
             case "lift":
-                await keeping.lift(self._store, wish.id)
+                await rows.lift(self._store, wish.id)
                 await self.read_orders()
             case "settle":
-                await keeping.settle(self._store, wish.id)
+                await rows.settle(self._store, wish.id)
             case "restart":
                 await self.restarting.order(wish.minutes)
                 await self.read_orders()
@@ -332,12 +330,12 @@ class Keeping:
             with contextlib.suppress(Elsewhere):
                 with contextlib.suppress(Refusal):  # the table is gone
                     await self._house.expel(one.table, one.person)
-                await keeping.lift(self._store, one.id)
+                await rows.lift(self._store, one.id)
 
     async def _drop_deleted(self) -> None:
         """Drop the tables that are awake here and were deleted in another process."""
         awake = list(self._house.guests())
-        gone = set(awake) - await keeping.which_are_there(self._store, awake)
+        gone = set(awake) - await rows.which_are_there(self._store, awake)
         await self._house.load_again(list(gone))
 
     async def _known(self, table: str) -> str:
@@ -350,7 +348,7 @@ class Keeping:
             await self._order_that(StoredOrder(id=secrets.token_hex(8), kind="close", table=table))
 
     async def _order_that(self, order: StoredOrder) -> None:
-        await keeping.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))
+        await rows.add_order(self._store, msgspec.structs.replace(order, made=self._store.now()))
         await self.read_orders()
 
     async def _punish(self, wish: KeeperWish) -> None:
@@ -383,16 +381,16 @@ class Keeping:
 
     async def delete(self, tables: list[str]) -> None:
         """Delete these tables, even if somebody is connected to them."""
-        await keeping.delete_tables(self._store, tables)
+        await rows.delete_tables(self._store, tables)
         for order in self._holds("close"):
             if order.table in tables:
-                await keeping.lift(self._store, order.id)
+                await rows.lift(self._store, order.id)
         await self.read_orders()
         await self._house.load_again(tables)
 
     async def erase(self, person: str) -> None:
         """Remove a person from everything: finished games, seats that they hold, talk, reports."""
-        tables = await keeping.forget_further(self._store, person)
+        tables = await rows.forget_further(self._store, person)
         await self._house.load_again(tables)
         for table in tables:
             stored = await self._store.overview(table)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tafureria.house.messages.fields import HouseWord
+from tafureria.house.entry.messages import Door
 from tafureria.house.status import TableStatus
 
 DEEDS = Literal[
@@ -26,7 +26,6 @@ DEEDS = Literal[
     "stay",
     "door",
 ]
-Whom = Literal["anybody", "word", "clubs"]
 Handle = Annotated[str, Meta(max_length=40, pattern="^[0-9a-z]*$")]
 
 
@@ -34,18 +33,6 @@ class KeeperKey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """``POST /api/keeper/key``: the key in the link that ``tafureria keeper`` prints."""
 
     key: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who may come into the house: anybody, whoever has said its word, or members of its clubs."""
-
-    play: Whom = "anybody"
-    """Who may make tables and sit."""
-    watch: Literal["players", "anybody", "word", "clubs"] = "players"
-    """Who may watch, besides those who may play."""
-    programs: Whom = "anybody"
-    """Whose programs may come, if they may play or watch."""
-    word: HouseWord = ""
 
 
 class KeeperWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

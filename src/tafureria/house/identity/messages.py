@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from tafureria.house.arms import Shield
+from tafureria.house.identity.arms import Shield
 from tafureria.house.messages.fields import Name
 
 Key = Annotated[str, Meta(min_length=1, max_length=120)]

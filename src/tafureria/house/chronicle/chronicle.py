@@ -11,9 +11,8 @@ from typing import Final
 import msgspec
 
 from tafureria.analysis.data import VERSION, decoder
-from tafureria.house.finished.archive import Archive
-from tafureria.house.house import House, finished_card
-from tafureria.house.messages.chronicle import (
+from tafureria.house.chronicle.forgetting import forget
+from tafureria.house.chronicle.messages import (
     Book,
     ChronicleGame,
     Companion,
@@ -23,10 +22,11 @@ from tafureria.house.messages.chronicle import (
     Forgotten,
     OwnDecisions,
 )
+from tafureria.house.finished.archive import Archive
+from tafureria.house.holidays import rows as holidays
+from tafureria.house.house import House, finished_card
 from tafureria.house.messages.pages import FinishedCard
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import holidays
-from tafureria.house.store.forgetting import forget
 from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.tables.chairs import PERSON
 

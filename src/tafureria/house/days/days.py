@@ -24,12 +24,13 @@ from tafureria.core.chance import KEY_BYTES
 from tafureria.core.registry import Entry
 from tafureria.house import catalogue
 from tafureria.house.calendar import day_of, end_of, number_of
+from tafureria.house.days.messages import DayCard, DayPage, DayResults, DayScore, DayWish
+from tafureria.house.days.rows import pars, set_par, tables_of_day
 from tafureria.house.finished.work import Work
 from tafureria.house.making import ID_BYTES, new_row
-from tafureria.house.messages.pages import DayCard, DayPage, DayResults, DayScore, DayWish, Made, Result
+from tafureria.house.messages.pages import Made, Result
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
-from tafureria.house.store.days import pars, set_par, tables_of_day
 from tafureria.house.store.rows import Chair, StoreFailed, TableRow
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import COMPUTER, PERSON

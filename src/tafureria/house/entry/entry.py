@@ -12,11 +12,12 @@ from typing import Final
 
 import msgspec
 
-from tafureria.house.messages.keeper import Door
+from tafureria.house.entry import rows
+from tafureria.house.entry.messages import Door
 from tafureria.house.messages.pages import DoorCard
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import SHORTEST_WORD, Settings
-from tafureria.house.store import entry as stored
+from tafureria.house.store.clubs import is_member
 from tafureria.house.store.store import Store
 
 PLAY: Final = "play"
@@ -45,7 +46,7 @@ class Entry:
 
         :raises StoreFailed: when the store cannot be read; then what held before holds.
         """
-        found = await stored.chosen(self._store)
+        found = await rows.chosen(self._store)
         self.door = msgspec.json.decode(found, type=Door) if found else self._first
 
     async def choose(self, door: Door) -> None:
@@ -55,7 +56,7 @@ class Entry:
         """
         if "word" in (door.play, door.watch, door.programs) and len(plain(door.word)) < SHORTEST_WORD:
             raise Refusal("short-word")
-        await stored.choose(self._store, msgspec.json.encode(door))
+        await rows.choose(self._store, msgspec.json.encode(door))
         self.door = door
 
     @property
@@ -88,9 +89,9 @@ class Entry:
 
     async def _passes(self, person: str, kind: str) -> bool:
         if kind == "word":
-            return bool(person) and await stored.word_said(self._store, person) == sealed(self.door.word)
+            return bool(person) and await rows.word_said(self._store, person) == sealed(self.door.word)
         if kind == "clubs":
-            return bool(person) and await stored.is_member(self._store, person)
+            return bool(person) and await is_member(self._store, person)
         return kind == "anybody"
 
     async def say(self, person: str, word: str) -> None:
@@ -102,7 +103,7 @@ class Entry:
         own = self.door.word
         if not own or sealed(word) != sealed(own):
             raise Refusal("wrong-word")
-        await stored.let_in(self._store, person, sealed(own))
+        await rows.let_in(self._store, person, sealed(own))
 
     async def card(self, person: str, *, is_keeper: bool = False) -> DoorCard:
         """What holds, and what of it that person may do.
