@@ -14,13 +14,13 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.core.game import seats_in
-from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
 from tafureria.house.friends import rows as friends
 from tafureria.house.holidays import rows as holidays
-from tafureria.house.making import is_id
+from tafureria.house.making import making, teaching
+from tafureria.house.making.making import is_id
 from tafureria.house.messages.pages import (
     Chronicle,
     FinishedCard,

@@ -31,7 +31,7 @@ from tafureria.house.administration.restarting import Restarting
 from tafureria.house.administration.rows import StoredOrder, StoredReport
 from tafureria.house.chronicle.chronicle import Chronicler
 from tafureria.house.house import House
-from tafureria.house.making import is_id
+from tafureria.house.making.making import is_id
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import Line, StoredTable, StoreFailed

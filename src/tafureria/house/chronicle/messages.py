@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafureria.analysis.data import Analysis
-from tafureria.house.messages.finished import Spoken
+from tafureria.house.finished.messages import Spoken
 from tafureria.house.messages.pages import FinishedCard
 
 

@@ -29,7 +29,7 @@ from tafureria.house.clubs.rows import (
 )
 from tafureria.house.clubs.tournaments import Tournaments, table_now
 from tafureria.house.house import House, table_card
-from tafureria.house.making import is_id, new_id
+from tafureria.house.making.making import is_id, new_id
 from tafureria.house.refusal import Refusal
 from tafureria.house.store import schema
 from tafureria.house.store.clubs import HERE, deal_is_running

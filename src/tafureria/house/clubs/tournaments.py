@@ -39,7 +39,7 @@ from tafureria.house.clubs.rows import (
 )
 from tafureria.house.clubs.standings import TournamentGame, share, standings
 from tafureria.house.house import House
-from tafureria.house.making import level_of, new_id, new_row
+from tafureria.house.making.making import level_of, new_id, new_row
 from tafureria.house.messages.pages import Result
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus

@@ -27,7 +27,7 @@ from tafureria.house.calendar import day_of, end_of, number_of
 from tafureria.house.days.messages import DayCard, DayPage, DayResults, DayScore, DayWish
 from tafureria.house.days.rows import pars, set_par, tables_of_day
 from tafureria.house.finished.work import Work
-from tafureria.house.making import ID_BYTES, new_row
+from tafureria.house.making.making import ID_BYTES, new_row
 from tafureria.house.messages.pages import Made, Result
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus

@@ -1,7 +1,7 @@
 """People's holidays in the store, and how processes learn that one has changed.
 
 A change makes the seats of its person due (``chairs.due``): a sleeping table is woken and recomputes its
-clocks. A table that is awake, in any process, is told by ``deadlines``, which looks for changes.
+clocks. A table that is awake, in any process, is told by ``house.deadlines``, which looks for changes.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from tafureria.house.house import House
 from tafureria.house.identity import key_rows, rows
 from tafureria.house.identity.arms import check_shield
 from tafureria.house.identity.messages import NewKey, Own, OwnWish, Whose
+from tafureria.house.making.spoken import WORDS, as_word
 from tafureria.house.refusal import Refusal
-from tafureria.house.spoken import WORDS, as_word
 from tafureria.house.tables.names import clean_name
 
 LINK_SECONDS: Final = 600

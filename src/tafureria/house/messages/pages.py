@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafureria.house.messages.down import SeatEntry
-from tafureria.house.messages.fields import LONGEST_NAME, Name
+from tafureria.house.messages.fields import LONGEST_NAME, Name, SeatNumber
 from tafureria.house.status import TableStatus
 
 
@@ -226,6 +226,19 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     computer players always does."""
     club: Annotated[str, Meta(max_length=26)] = ""
     """The visitor's club whose page lists the table; empty for none."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/TABLE/continue``: a new table that continues from a step of a finished game.
+
+    The visitor takes *seat* and computer players take all others. Answered by ``Made``.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    level: str = ""
+    """The computer players' level; the table's own when empty."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The process that forks the house's helpers: ``python -m tafureria.house.starter MODULE...``.
+"""The process that forks the house's helpers: ``python -m tafureria.house.processes.starter MODULE...``.
 
 It has already imported what they need, so a helper starts work at once and shares that memory with the
 others, and the house never waits for a copy of itself. It reads commands (:class:`Command`), each preceded by

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from tafureria.house.starter import HEAD, Command
+from tafureria.house.processes.starter import HEAD, Command
 
 PREPARED: Final = ("tafureria.house.bots.thinker", "tafureria.house.finished.analysing")
 """Modules that are imported in advance, so that their helpers start work at once."""
@@ -77,14 +77,14 @@ class Process:
 
 
 class Starter:
-    """The process that forks helpers, see :mod:`tafureria.house.starter`. It ends with this one."""
+    """The process that forks helpers, see :mod:`tafureria.house.processes.starter`. It ends with this one."""
 
     lowers_priority = True
     """May helpers run with a lower priority than the house?"""
 
     def __init__(self, env: dict[str, str]) -> None:
         self._control, theirs = socket.socketpair()
-        command = [sys.executable, "-m", "tafureria.house.starter", *PREPARED]
+        command = [sys.executable, "-m", "tafureria.house.processes.starter", *PREPARED]
         with theirs:
             # In the session of the house: Linux shares a processor between sessions first, and a nice value
             # only counts within one. So Ctrl-C reaches the starter too: it and helpers should ignore it.

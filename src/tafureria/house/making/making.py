@@ -14,8 +14,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import OVER, AnyGame, Options
 from tafureria.house import catalogue
-from tafureria.house.messages.finished import PlayOn
-from tafureria.house.messages.pages import Made, NewTable
+from tafureria.house.messages.pages import Made, NewTable, PlayOn
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.clubs import membership

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafureria.core import registry
 from tafureria.core.lesson import LessonError, Progress, lessons, options_of
-from tafureria.house.making import new_row
+from tafureria.house.making.making import new_row
 from tafureria.house.messages.pages import Learn, LessonCard, Made
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
 from tafureria.analysis.data import Analysis
 from tafureria.house.messages.down import LikelyFact, Over, SeatEntry, Talk
-from tafureria.house.messages.fields import Name, SeatNumber
 
 
 class Spoken(Talk, frozen=True, kw_only=True):
@@ -69,30 +67,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     kept: bool = False
     """Was it played under other rules than those installed, so that it is shown as it was stored?"""
-
-
-class Draw(msgspec.Struct, frozen=True, kw_only=True):
-    """One random draw: *number*, out of ``range(below)``, picks the outcome by the weights."""
-
-    step: int
-    """The step of the replay that needed it."""
-    below: int
-    number: int
-    weights: list[int]
-    """The weight of each outcome under the rules; together they fill ``range(below)``."""
-    outcome: int
-
-
-class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/tables/TABLE/deal``: every random draw of a finished game, in order.
-
-    Draw *i* follows from the key, *i* and *below* alone (``docs/protocol.md``), so a page can deal again and
-    check.
-    """
-
-    commitment: str
-    key: str
-    draws: list[Draw]
 
 
 class HeldBelief(msgspec.Struct, frozen=True, kw_only=True):
@@ -199,16 +173,3 @@ class Otherwise(msgspec.Struct, frozen=True, kw_only=True):
     """Games of each choice so far; ask again with *after* for more."""
     of: int
     """Games of each choice after which no more will follow."""
-
-
-class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/tables/TABLE/continue``: a new table that continues from a step of a finished game.
-
-    The visitor takes *seat* and computer players take all others. Answered by ``Made``.
-    """
-
-    step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    name: Name
-    level: str = ""
-    """The computer players' level; the table's own when empty."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import select
 
-from tafureria.house.spoken import WORDS
+from tafureria.house.making.spoken import WORDS
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch

@@ -18,8 +18,7 @@ import msgspec
 
 from tafureria.core import registry
 from tafureria.house import catalogue
-from tafureria.house.making import new_id
-from tafureria.house.messages.laboratory import (
+from tafureria.house.laboratory.messages import (
     Begun,
     LaboratoryPage,
     StudyCard,
@@ -27,13 +26,14 @@ from tafureria.house.messages.laboratory import (
     StudyPage,
     StudyWish,
 )
-from tafureria.house.processes import Helper, start
+from tafureria.house.laboratory.rows import StudyRow, add_study, set_study, studies, study
+from tafureria.house.making.making import new_id
+from tafureria.house.processes.processes import Helper, start
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import StudyStatus
 from tafureria.house.store.rows import StoreFailed
 from tafureria.house.store.store import Store
-from tafureria.house.store.studies import StudyRow, add_study, set_study, studies, study
 from tafureria.players.levels import levels, usual
 
 log = logging.getLogger(__name__)
