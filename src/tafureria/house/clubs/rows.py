@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
@@ -169,12 +169,81 @@ async def tables_with_results(
     return {one[0].id: one for one in found}
 
 
-async def add_tables(connection: AsyncConnection, made: Sequence[tuple[TableRow, list[Chair]]]) -> None:
-    """Store new tables."""
-    for row, chairs in made:
-        await connection.execute(INSERT_TABLE, [table_values(row)])
-        rows: list[dict[str, Any]] = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
-        await connection.execute(INSERT_CHAIRS, rows)
+async def add_club(store: Store, id_: str, title: str, member: str, person: str, name: str) -> None:
+    """Store a new club with its founder, who is that person and has the id *member* there."""
+    now = store.now()
+    club = {"id": id_, "name": title, "founder": member, "open": False, "made": now}
+    first = {"member": member, "club": id_, "person": person, "name": name, "since": now, "status": HERE}
+    await store.write([(schema.clubs.insert(), club), (schema.members.insert(), first)])
+
+
+async def set_club(store: Store, club: str, **values: Any) -> None:
+    """Store these columns of a club."""
+    await store.write([(update(schema.clubs).where(schema.clubs.c.id == club).values(**values), None)])
+
+
+async def let_in(store: Store, club: str, member: str, person: str, name: str) -> None:
+    """Store a new member."""
+    new = {"member": member, "club": club, "person": person, "since": store.now()}
+    async with store.transaction() as connection:
+        await connection.execute(insert(schema.members).values(name=name, status=HERE, **new))
+
+
+async def let_in_again(store: Store, member: str, name: str) -> None:
+    """Make a former member a member again, with their earlier results."""
+    async with store.transaction() as connection:
+        again = update(schema.members).where(schema.members.c.member == member)
+        await connection.execute(again.values(name=name, status=HERE))
+
+
+async def add_tournament(store: Store, id_: str, club: str, wish: str) -> None:
+    """Store a new tournament with its settings in JSON."""
+    row = {"id": id_, "club": club, "made": store.now(), "round": 0, "wish": wish}
+    await store.write([(schema.tournaments.insert(), row)])
+
+
+async def add_entrant(store: Store, tournament: str, member: str) -> None:
+    """Store a new player of a tournament."""
+    new = {"tournament": tournament, "member": member, "since": store.now(), "gone": False}
+    async with store.transaction() as connection:
+        await connection.execute(insert(schema.entrants).values(**new))
+
+
+async def set_entrant(store: Store, tournament: str, member: str, *, gone: bool) -> None:
+    """Store whether a player of a tournament has left it."""
+    column = schema.entrants.c
+    of = (column.tournament == tournament) & (column.member == member)
+    await store.write([(update(schema.entrants).where(of).values(gone=gone), None)])
+
+
+async def reseat(store: Store, table: str, person: str, chair: Chair) -> None:
+    """Let the seats of that person at that table be as *chair*, whose number does not count."""
+    column = schema.chairs.c
+    own = (column.table_id == table) & (column.person == person)
+    values = {name: value for name, value in msgspec.to_builtins(chair).items() if name != "seat"}
+    await store.write([(update(schema.chairs).where(own).values(**values), None)])
+
+
+async def set_round(
+    store: Store, tournament: TournamentRow, number: int, made: Sequence[tuple[TableRow, list[Chair], str]]
+) -> bool:
+    """Store that a tournament is now at round *number*, with the new tables and who sits there, in JSON.
+
+    :returns: false, and nothing is stored, if its round is not that of *tournament* any more.
+    """
+    column = schema.tournaments.c
+    mine = (column.id == tournament.id) & (column.round == tournament.round)
+    async with store.transaction() as connection:
+        done = await connection.execute(update(schema.tournaments).where(mine).values(round=number))
+        if not done.rowcount:
+            return False
+        for place, (row, chairs, seated) in enumerate(made):
+            await connection.execute(INSERT_TABLE, [table_values(row)])
+            rows = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
+            await connection.execute(INSERT_CHAIRS, rows)
+            new = {"tournament": tournament.id, "round": number, "number": place + 1}
+            await connection.execute(insert(schema.pairings).values(**new, table_id=row.id, seated=seated))
+    return True
 
 
 async def take_out(connection: AsyncConnection, member: str, status: str, *, forgotten: bool = False) -> None:
