@@ -92,9 +92,10 @@ def replace(store: str) -> None:
     import msgspec
 
     from tafureria.core.chance import Dealer
-    from tafureria.house import catalogue, processes
+    from tafureria.house import catalogue
     from tafureria.house.bots import computers
     from tafureria.house.finished import work
+    from tafureria.house.processes import processes
     from tafureria.house.tables import chairs, timers
 
     beside = pathlib.Path(store).with_suffix

@@ -21,7 +21,7 @@ from tafureria.core.chance import KEY_BYTES, Dealer
 from tafureria.house.bots import computers
 from tafureria.house.bots.computers import Computers
 from tafureria.house.finished.work import Work
-from tafureria.house.processes import Starter
+from tafureria.house.processes.processes import Starter
 from tafureria.house.store.store import Store
 from tafureria.house.tables import timers as table_timers
 from tafureria.house.tables.inbox import Nudge

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tafureria.house.friends import Circle
-from tafureria.house.messages.friends import InvitationDeclined
-from tafureria.house.store import friends as stored
+from tafureria.house.friends import rows as stored
+from tafureria.house.friends.friends import Circle
+from tafureria.house.friends.messages import InvitationDeclined
 from tafureria.house.store.rows import Chair
 from tafureria.house.store.store import Store
 from tests.house.peers import play_together

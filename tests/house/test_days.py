@@ -10,9 +10,9 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house import days
 from tafureria.house.calendar import day_of, end_of
-from tafureria.house.days import GAMES
+from tafureria.house.days import days
+from tafureria.house.days.days import GAMES
 from tafureria.house.store.rows import Chair
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import COMPUTER, PERSON

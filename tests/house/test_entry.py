@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
-from tafureria.house.entry import JOIN
+from tafureria.house.entry.entry import JOIN
 from tafureria.house.settings import LONGEST_WORD
 from tafureria.mcp.seat import HeldSeat
 from tafureria.web.keeper.keys import Keys

@@ -13,8 +13,8 @@ import random
 import re
 from pathlib import Path
 
-from tafureria.house import making
 from tafureria.house.house import House
+from tafureria.house.making import making
 from tafureria.house.messages.pages import NewTable, SeatWish
 from tafureria.house.messages.up import LARGEST_FRAME, Ping, Play
 from tafureria.house.refusal import CODES

@@ -37,8 +37,8 @@ def room(monkeypatch):
     async def size(store):
         return taken["megabytes"] * 1_000_000
 
-    monkeypatch.setattr("tafureria.house.store.keeping.size", size)
-    monkeypatch.setattr("tafureria.house.keeping.AGAIN", 0.01)
+    monkeypatch.setattr("tafureria.house.administration.rows.size", size)
+    monkeypatch.setattr("tafureria.house.administration.administration.AGAIN", 0.01)
     return taken
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafureria.house.finished import hindsight
-from tafureria.house.messages.finished import Choices
+from tafureria.house.finished.messages import Choices
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.web.budgets import Budgets

@@ -8,8 +8,8 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import seats_in
-from tafureria.house import holidays
-from tafureria.house.holidays import Holiday
+from tafureria.house.holidays import holidays
+from tafureria.house.holidays.holidays import Holiday
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables.chairs import PERSON

@@ -4,9 +4,9 @@ import asyncio
 import threading
 from dataclasses import replace
 
-from tafureria.house import making
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.house import House
+from tafureria.house.making import making
 from tafureria.house.messages.pages import NewTable, SeatWish
 from tafureria.house.settings import Settings
 from tafureria.house.store.rows import Line

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tafureria.house import making
 from tafureria.house.finished import replays
 from tafureria.house.finished.work import Work
+from tafureria.house.making import making
 from tafureria.house.refusal import Refusal
 
 

@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tafureria.cli import main
-from tafureria.house.keeping import Keeping
+from tafureria.house.administration import rows as keeping
+from tafureria.house.administration.administration import Keeping
 from tafureria.house.settings import Settings
-from tafureria.house.store import keeping
 from tafureria.house.store.store import Store
 from tafureria.web import cookie
 from tafureria.web.keeper.keys import LASTS, Keys

@@ -14,8 +14,9 @@ import psutil
 import pytest
 
 from tafureria.cli import main
-from tafureria.house import laboratory, processes
-from tafureria.house.store.studies import study
+from tafureria.house.laboratory import laboratory
+from tafureria.house.laboratory.rows import study
+from tafureria.house.processes import processes
 from tests.house.peers import QUICK, OpenHouse
 
 BOTH = [{"name": "book"}, {"name": "no stakes", "options": {"envite": False}}]

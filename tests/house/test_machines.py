@@ -14,8 +14,8 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from tafureria.house import making
 from tafureria.house.house import House
+from tafureria.house.making import making
 from tafureria.house.messages.pages import NewTable, SeatWish
 from tafureria.house.messages.up import Play, Say
 from tafureria.house.store import database, machine

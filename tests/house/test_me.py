@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafureria.house.arms import CHARGES, COLOURS, DIVISIONS, METALS
+from tafureria.house.identity.arms import CHARGES, COLOURS, DIVISIONS, METALS
 from tafureria.house.settings import Settings
 from tests.house.peers import OpenHouse, meet, play_together
 from tests.house.places import change, everything, place, read

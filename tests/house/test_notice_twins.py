@@ -22,7 +22,8 @@ import pytest
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import CHANCE, Game, settle
-from tafureria.house import catalogue, making
+from tafureria.house import catalogue
+from tafureria.house.making import making
 from tafureria.house.tables.live_game import LiveGame
 from tests.contract.test_twins import Step, Twins
 from tests.house import test_la_reconquista as la_reconquista

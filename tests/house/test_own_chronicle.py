@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import select
 
 from tafureria.core.record import read, verify
+from tafureria.house.chronicle import forgetting
 from tafureria.house.settings import Settings
-from tafureria.house.store import forgetting, schema
+from tafureria.house.store import schema
 from tafureria.house.store.store import Store
 from tests.house.peers import OpenHouse, meet, play_together
 from tests.house.places import place

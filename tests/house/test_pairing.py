@@ -9,11 +9,11 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from tafureria.house.clubs.messages import TournamentWish
 from tafureria.house.clubs.pairing import round_robin, swiss
+from tafureria.house.clubs.rows import Club, Pairing, TournamentRow
 from tafureria.house.clubs.standings import TournamentGame, standings
 from tafureria.house.clubs.tournaments import Tournament
-from tafureria.house.messages.clubs import TournamentWish
-from tafureria.house.store.clubs import Club, Pairing, TournamentRow
 from tafureria.house.store.rows import Chair
 from tests.house.test_store import row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafureria.house import passkeys
+from tafureria.house.identity import passkeys
 from tests.house.authenticator import Authenticator, text
 from tests.house.peers import OpenHouse
 from tests.house.places import change, place

@@ -15,7 +15,8 @@ from unittest import mock
 import msgspec
 
 from tafureria.core.chance import Dealer
-from tafureria.house import making, refusal
+from tafureria.house import refusal
+from tafureria.house.making import making
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import AnyUp
 from tafureria.web.protocol import decode_down, decode_up, schema

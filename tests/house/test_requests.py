@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafureria.house.entry import JOIN, PLAY, WATCH, deed_of
+from tafureria.house.entry.entry import JOIN, PLAY, WATCH, deed_of
 from tafureria.web.app import make_app
 from tests.house.peers import meet
 
@@ -146,7 +146,7 @@ def test_every_route_has_a_row(tmp_path_factory):
 def test_the_door_takes_every_route_for_the_deed_of_its_row(row):
     """Else one that ``deed_of`` does not name is closed to those outside, and nobody has meant it."""
     done, meant = deed_of(*row.split(" ")), WHO_MAY[row][1]
-    assert done == meant, f"name {row} in deed_of (house/entry.py), or its deed {done!r} in WHO_MAY above"
+    assert done == meant, f"name {row} in deed_of (house/entry/), or its deed {done!r} in WHO_MAY above"
 
 
 @pytest.mark.parametrize("row", of(VISITOR))

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tafureria import __version__
 from tafureria.cli import main
-from tafureria.house.restarting import Restarting
-from tafureria.house.store.keeping import RESTART, StoredOrder
+from tafureria.house.administration.restarting import Restarting
+from tafureria.house.administration.rows import RESTART, StoredOrder
 from tests.house.hands import LONG
 from tests.house.peers import CLIENT, meet
 from tests.house.running import RunningHouse

@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import pytest
 
+from tafureria.house.clubs.messages import Act, Deed
 from tafureria.house.messages import up
-from tafureria.house.messages.clubs import Act, Deed
 from tests.house.peers import Peer, meet, play_together
 
 OK = "ok"

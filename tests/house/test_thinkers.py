@@ -13,11 +13,11 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house import processes
 from tafureria.house.bots import thinker, thinkers
 from tafureria.house.bots.computers import Choice, Computers
 from tafureria.house.bots.thinker import Answer, Ask, Notebooks
 from tafureria.house.bots.thinkers import Thinkers
+from tafureria.house.processes import processes
 from tafureria.house.tables.live_game import LiveGame
 from tests.house.peers import QUICK, OpenHouse, meet
 

@@ -5,8 +5,8 @@ import threading
 
 from tafureria.core import registry
 from tafureria.core.game import seats_in
-from tafureria.house import making
 from tafureria.house.house import House
+from tafureria.house.making import making
 from tafureria.house.messages.pages import NewTable, SeatWish
 from tafureria.house.messages.up import Play
 from tafureria.house.settings import Settings

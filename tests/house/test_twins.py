@@ -15,7 +15,7 @@ import pytest
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
-from tafureria.house import making
+from tafureria.house.making import making
 from tafureria.house.tables.live_game import LiveGame
 from tests.house.peers import FIRST_MARK, MARKS, PATIENCE, OpenHouse
 

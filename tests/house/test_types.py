@@ -5,10 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from tafureria.house.messages.clubs import NewClub
+from tafureria.house.clubs.messages import NewClub
+from tafureria.house.entry.messages import Door, DoorWord
 from tafureria.house.messages.fields import LONGEST_NAME, LONGEST_TITLE
-from tafureria.house.messages.keeper import Door
-from tafureria.house.messages.pages import DoorWord
 from tafureria.house.settings import LONGEST_WORD
 from tafureria.web import types
 

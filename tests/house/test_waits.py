@@ -7,7 +7,7 @@ from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.core.game import seats_in
 from tafureria.house.house import table_card
-from tafureria.house.making import new_row
+from tafureria.house.making.making import new_row
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import Chair
 from tafureria.house.tables.chairs import COMPUTER, PERSON

@@ -6,9 +6,9 @@ The local network of these tests is another loopback address.
 import httpx
 import pytest
 
+from tafureria.house.making.spoken import WORDS
+from tafureria.house.making.word_rows import UNATTENDED
 from tafureria.house.settings import Settings
-from tafureria.house.spoken import WORDS
-from tafureria.house.store.words import UNATTENDED
 from tafureria.web.lan import private_addresses
 from tests.house.peers import PLENTY, QUICK, OpenHouse, Visitor
 from tests.house.places import change, place
@@ -112,7 +112,7 @@ def test_an_address_gets_only_so_many_words(tmp_path):
 
 
 def test_when_few_words_are_left_two_lead_to_a_table(house, tmp_path, monkeypatch):
-    monkeypatch.setattr("tafureria.house.store.words.FEW", len(WORDS) - 2)
+    monkeypatch.setattr("tafureria.house.making.word_rows.FEW", len(WORDS) - 2)
     ana, bea = house.visitor("Ana"), house.visitor("Bea")
     tables = [ana.make("me", "open") for _ in range(5)]
     words = [invited(ana, table)["word"] for table in tables]
@@ -135,7 +135,7 @@ def test_when_few_words_are_left_tables_at_which_nobody_is_lose_theirs(house, tm
         change(place(tmp_path / "store.sqlite3"), old)
         assert len(invited(ana, ana.make("me", "open"))["word"]) == 4
         assert said(ana, words[0]).status_code == 200
-        monkeypatch.setattr("tafureria.house.store.words.FEW", len(WORDS) - 1)
+        monkeypatch.setattr("tafureria.house.making.word_rows.FEW", len(WORDS) - 1)
         assert invited(ana, ana.make("me", "open"))["word"]
         assert [said(ana, word).status_code for word in words] == [404, 200, 200]
     assert invited(ana, left)["word"]

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tafureria.house.arms import CHARGES, COLOURS, DIVISIONS, METALS
+from tafureria.house.identity.arms import CHARGES, COLOURS, DIVISIONS, METALS
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "src/tafureria/locale/me"

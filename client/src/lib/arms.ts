@@ -1,4 +1,4 @@
-/** The heraldic alphabet of `house/arms.py`, and how it is drawn on a shield of 24 x 28. */
+/** The heraldic alphabet of `house/identity/arms.py`, and how it is drawn on a shield of 24 x 28. */
 export const METALS = ["or", "argent"] as const;
 export const COLOURS = ["gules", "azure", "vert", "purpure", "sable"] as const;
 export type Tincture = (typeof METALS)[number] | (typeof COLOURS)[number];

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tafureria.browser.helping import Helping
-from tafureria.house import processes
 from tafureria.house.bots import thinker
 from tafureria.house.finished import analysing
+from tafureria.house.processes import processes
 
 
 class Worker(Protocol):

@@ -12,8 +12,8 @@ from typing import Final
 
 from tafureria.browser.helpers import Crew, StartWorker
 from tafureria.browser.port import Port
-from tafureria.house import processes
-from tafureria.house.days import FAMILY
+from tafureria.house.days.days import FAMILY
+from tafureria.house.processes import processes
 from tafureria.house.settings import Settings
 from tafureria.house.store.database import NEWEST
 from tafureria.house.store.store import Store

@@ -13,9 +13,9 @@ import logging
 from typing import Final
 
 from tafureria.core import registry
+from tafureria.house.holidays import rows as holidays
 from tafureria.house.house import House
 from tafureria.house.refusal import Refusal
-from tafureria.house.store import holidays
 from tafureria.house.store.owners import Elsewhere
 from tafureria.house.store.rows import StoreFailed
 

@@ -14,11 +14,13 @@ import msgspec
 
 from tafureria import __version__
 from tafureria.core.game import seats_in
-from tafureria.house import making, teaching
 from tafureria.house.bots.thinkers import Thinkers
 from tafureria.house.catalogue import game_cards
 from tafureria.house.finished.keeper import Keeper
-from tafureria.house.making import is_id
+from tafureria.house.friends import rows as friends
+from tafureria.house.holidays import rows as holidays
+from tafureria.house.making import making, teaching
+from tafureria.house.making.making import is_id
 from tafureria.house.messages.pages import (
     Chronicle,
     FinishedCard,
@@ -31,7 +33,6 @@ from tafureria.house.messages.up import AnyUp
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus
-from tafureria.house.store import friends, holidays
 from tafureria.house.store.owners import Elsewhere, Owners
 from tafureria.house.store.rows import Chair, Overtaken, StoredTable, TableRow
 from tafureria.house.store.store import Store

@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tafureria.house.entry.messages import DoorWord
 from tafureria.house.messages.down import AnyDown, TableFrame
-from tafureria.house.messages.pages import DoorWord, Problem, Token
+from tafureria.house.messages.pages import Problem, Token
 from tafureria.house.status import TableStatus
 
 decode: Final[msgspec.json.Decoder[AnyDown]] = msgspec.json.Decoder(AnyDown)

@@ -12,8 +12,8 @@ from starlette.routing import Route
 
 from tafureria.house.clubs.clubs import Clubs
 from tafureria.house.deadlines import Deadlines
-from tafureria.house.friends import Circle
-from tafureria.house.laboratory import Laboratory
+from tafureria.house.friends.friends import Circle
+from tafureria.house.laboratory.laboratory import Laboratory
 from tafureria.house.messages.pages import HousePage, Token
 from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.postman import Postman

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from starlette.responses import Response, StreamingResponse
 
-from tafureria.house.messages.chronicle import Book, Export, Forgotten
+from tafureria.house.chronicle.messages import Book, Export, Forgotten
 from tafureria.house.notices.addresses import addresses_of
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafureria.house.clubs.clubs import Clubs
-from tafureria.house.messages.clubs import (
+from tafureria.house.clubs.messages import (
     ClubChange,
     ClubList,
     ClubPage,

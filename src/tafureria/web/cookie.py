@@ -16,7 +16,7 @@ import msgspec
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
-from tafureria.house.entry import PROGRAM as PROGRAMS
+from tafureria.house.entry.entry import PROGRAM as PROGRAMS
 from tafureria.house.store.store import Store
 
 OLD_NAME: Final = "tafureria"

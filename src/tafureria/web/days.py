@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tafureria.house.days import Days
-from tafureria.house.messages.pages import DayPage, DayResults, DayWish, Made
+from tafureria.house.days.days import Days
+from tafureria.house.days.messages import DayPage, DayResults, DayWish
+from tafureria.house.messages.pages import Made
 from tafureria.web.endpoint import Call, Day, Endpoints, endpoint, maker
 
 

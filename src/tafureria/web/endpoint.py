@@ -31,10 +31,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Scope
 
-from tafureria.house.chronicle import Chronicler
+from tafureria.house.chronicle.chronicle import Chronicler
 from tafureria.house.house import House
-from tafureria.house.passkeys import Passkeys
-from tafureria.house.people import People
+from tafureria.house.identity.passkeys import Passkeys
+from tafureria.house.identity.people import People
 from tafureria.house.refusal import Refusal
 from tafureria.web import cookie
 from tafureria.web.bodies import read_body

@@ -6,9 +6,9 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.types import Scope
 
-from tafureria.house.entry import WATCH, Entry, deed_of
-from tafureria.house.messages.keeper import Door
-from tafureria.house.messages.pages import DoorCard, DoorWord, HousePage
+from tafureria.house.entry.entry import WATCH, Entry, deed_of
+from tafureria.house.entry.messages import Door, DoorWord
+from tafureria.house.messages.pages import DoorCard, HousePage
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 from tafureria.web.guest import Visitor
 

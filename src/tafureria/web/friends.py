@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tafureria.house.friends import Circle
-from tafureria.house.messages.friends import FriendBlocked, FriendInvited, Friends, InvitationDeclined
+from tafureria.house.friends.friends import Circle
+from tafureria.house.friends.messages import FriendBlocked, FriendInvited, Friends, InvitationDeclined
 from tafureria.web.endpoint import Call, Endpoints, endpoint, visitor
 
 

@@ -15,31 +15,30 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from tafureria.house import making, teaching
-from tafureria.house.chronicle import Chronicler
-from tafureria.house.days import Days
-from tafureria.house.entry import Entry
+from tafureria.house.administration.administration import Keeping
+from tafureria.house.administration.growth import FOR_RECORDS
+from tafureria.house.chronicle.chronicle import Chronicler
+from tafureria.house.days.days import Days
+from tafureria.house.entry.entry import Entry
 from tafureria.house.finished.archive import Archive
-from tafureria.house.finished.replays import LONGEST
-from tafureria.house.growth import FOR_RECORDS
-from tafureria.house.house import House
-from tafureria.house.keeping import Keeping
-from tafureria.house.messages.finished import (
+from tafureria.house.finished.messages import (
     Analysed,
     Choices,
-    Deal,
     Knew,
     KnownThen,
     Otherwise,
-    PlayOn,
     Replay,
 )
-from tafureria.house.messages.pages import Chronicle, HousePage, Learn, Made, NewTable
-from tafureria.house.passkeys import Passkeys
-from tafureria.house.people import People
+from tafureria.house.finished.replays import LONGEST
+from tafureria.house.house import House
+from tafureria.house.identity.passkeys import Passkeys
+from tafureria.house.identity.people import People
+from tafureria.house.making import making, teaching
+from tafureria.house.making.spoken import is_word
+from tafureria.house.messages.deal import Deal
+from tafureria.house.messages.pages import Chronicle, HousePage, Learn, Made, NewTable, PlayOn
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.spoken import is_word
 from tafureria.house.store.rows import StoreFailed
 from tafureria.lab import par
 from tafureria.web import cookie

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from tafureria.core import registry
-from tafureria.house.spoken import LENGTH
+from tafureria.house.making.spoken import LENGTH
 from tafureria.words import Words, shared_words
 
 NAME: Final = "Tafurería"

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from starlette.requests import Request
 
-from tafureria.house.messages.me import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
+from tafureria.house.identity.messages import KeyShown, KeyTaken, KeyWish, Me, NewKey, OwnWish, Whose
 from tafureria.house.refusal import Refusal
 from tafureria.web.endpoint import Call, Endpoints, browser, endpoint, visitor
 from tafureria.web.sites import site_of

@@ -8,9 +8,13 @@ from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
-from tafureria.house import holidays as days
-from tafureria.house.holidays import Holiday
-from tafureria.house.messages.notices import (
+from tafureria.house.holidays import holidays as days
+from tafureria.house.holidays import rows as holidays
+from tafureria.house.holidays.holidays import Holiday
+from tafureria.house.notices import addresses, wishes
+from tafureria.house.notices.addresses import Address
+from tafureria.house.notices.mail import Mail
+from tafureria.house.notices.messages import (
     Holidays,
     HolidayWish,
     MailWish,
@@ -19,15 +23,11 @@ from tafureria.house.messages.notices import (
     QuietHours,
     ToldHere,
 )
-from tafureria.house.notices import addresses, wishes
-from tafureria.house.notices.addresses import Address
-from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.push import Gone, NotSent, Push, are_keys
 from tafureria.house.notices.quiet import Quiet, is_zone
 from tafureria.house.notices.reach import may_call
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
-from tafureria.house.store import holidays
 from tafureria.web.endpoint import Address as Target
 from tafureria.web.endpoint import AnyFront, Call, Endpoints, anybody, endpoint, visitor
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafureria.house.messages.me import (
+from tafureria.house.identity.key_rows import LINK
+from tafureria.house.identity.messages import (
     Me,
     NewKey,
     NewPasskey,
@@ -11,7 +12,6 @@ from tafureria.house.messages.me import (
     PasskeyMade,
     PasskeyUsed,
 )
-from tafureria.house.store.keys import LINK
 from tafureria.web.endpoint import AnyFront, Call, Endpoints, browser, endpoint
 from tafureria.web.me import MeRoutes
 from tafureria.web.sites import check_site

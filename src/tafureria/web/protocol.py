@@ -1,4 +1,4 @@
-"""Decodes and checks WebSocket frames, and publishes the schema of the messages in ``house/messages/``."""
+"""Decodes and checks WebSocket frames, and publishes the schema of the messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tafureria.house.messages import finished, pages
+from tafureria.house.finished.messages import Knew, Replay
+from tafureria.house.messages import pages
+from tafureria.house.messages.deal import Deal
 from tafureria.house.messages.down import AnyDown
 from tafureria.house.messages.up import LARGEST_FRAME, AnyUp
 
@@ -49,10 +51,10 @@ HTTP: Final = (
     pages.Opening,
     pages.Network,
     pages.Token,
-    finished.Replay,
-    finished.Deal,
-    finished.Knew,
-    finished.PlayOn,
+    Replay,
+    Deal,
+    Knew,
+    pages.PlayOn,
     pages.Problem,
 )
 

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Final, NamedTuple, Self
 
-from tafureria.house import processes
+from tafureria.house.processes import processes
 
 BEFORE: Final = "TAFURERIA_BEFORE"
 """Environment variable through which a restarted server learns what it did before."""

@@ -6,7 +6,7 @@ import ipaddress
 
 from starlette.requests import Request
 
-from tafureria.house.passkeys import Site
+from tafureria.house.identity.passkeys import Site
 from tafureria.house.refusal import Refusal
 from tafureria.web.door import host_name
 

@@ -14,9 +14,9 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tafureria.house import metrics
-from tafureria.house.entry import PLAY, WATCH
+from tafureria.house.administration.administration import Keeping
+from tafureria.house.entry.entry import PLAY, WATCH
 from tafureria.house.house import House
-from tafureria.house.keeping import Keeping
 from tafureria.house.messages.down import RefusedFrame, encode_down
 from tafureria.house.messages.up import AnyUp, Deduce, Hint, Play, Rematch, Say, Sit
 from tafureria.house.refusal import Refusal

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from tafureria.house.making import is_id
+from tafureria.house.making.making import is_id
+from tafureria.house.making.spoken import as_word
+from tafureria.house.making.word_rows import table_of, word_of
 from tafureria.house.messages.pages import Invitation, Made, Network, Opening, SaidWord
 from tafureria.house.refusal import Refusal
-from tafureria.house.spoken import as_word
-from tafureria.house.store.words import table_of, word_of
 from tafureria.web.budgets import TRACKED
 from tafureria.web.endpoint import AnyFront, Call, Endpoints, Id, endpoint, visitor
 

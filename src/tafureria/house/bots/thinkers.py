@@ -19,7 +19,7 @@ from tafureria.core.chance import Dice
 from tafureria.house import metrics
 from tafureria.house.bots import thinker
 from tafureria.house.bots.thinker import HEAD, SHORTEST_SEARCH, TOO_LATE, Answer, Ask, encode
-from tafureria.house.processes import Helper, start
+from tafureria.house.processes.processes import Helper, start
 
 log = logging.getLogger(__name__)
 _answers: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)

@@ -7,33 +7,34 @@ from collections import OrderedDict
 from typing import Final
 
 import msgspec
-from sqlalchemy import insert, update
 
 from tafureria.house.clubs import results
-from tafureria.house.clubs.tournaments import Tournaments, table_now
-from tafureria.house.house import House, table_card
-from tafureria.house.making import is_id, new_id
-from tafureria.house.messages.clubs import ClubCard, ClubChange, ClubList, ClubMember, ClubPage, Deed, NewClub
-from tafureria.house.refusal import Refusal
-from tafureria.house.store import schema
-from tafureria.house.store.clubs import (
+from tafureria.house.clubs.messages import ClubCard, ClubChange, ClubList, ClubMember, ClubPage, Deed, NewClub
+from tafureria.house.clubs.rows import (
     GONE,
-    HERE,
     REMOVED,
     Club,
     Member,
+    add_club,
     clubs_of,
-    deal_is_running,
     delete_club,
     finished_count,
     games_of,
     hand_over,
+    let_in,
+    let_in_again,
     pairings_of,
     read_club,
     running_of,
+    set_club,
     take_out,
     tournaments_of,
 )
+from tafureria.house.clubs.tournaments import Tournaments, table_now
+from tafureria.house.house import House, table_card
+from tafureria.house.making.making import is_id, new_id
+from tafureria.house.refusal import Refusal
+from tafureria.house.store.clubs import HERE, deal_is_running
 from tafureria.house.tables.names import clean_name, looks_taken
 
 MOST_MEMBERS: Final = 200
@@ -72,10 +73,8 @@ class Clubs:
         title, name = _title(wish.title), clean_name(wish.name)
         if len(await clubs_of(self._store, person)) >= MOST_CLUBS:
             raise Refusal("too-many")
-        id_, member, now = new_id(), new_id(), self._store.now()
-        club = {"id": id_, "name": title, "founder": member, "open": False, "made": now}
-        first = {"member": member, "club": id_, "person": person, "name": name, "since": now, "status": HERE}
-        await self._store.write([(schema.clubs.insert(), club), (schema.members.insert(), first)])
+        id_ = new_id()
+        await add_club(self._store, id_, title, new_id(), person, name)
         await self._store.set_name(person, name)
         return await self.page(id_, person)
 
@@ -173,13 +172,11 @@ class Clubs:
         return await self._rule(club, own, wish, person)
 
     async def _rule(self, club: Club, own: Member, wish: ClubChange, person: str) -> ClubPage:
-        columns = schema.clubs
-        of_club = update(columns).where(columns.c.id == club.id)
         match wish.what:
             case Deed.RENAME:
-                await self._store.write([(of_club.values(name=_title(wish.title)), None)])
+                await set_club(self._store, club.id, name=_title(wish.title))
             case Deed.OPEN | Deed.CLOSE:
-                await self._store.write([(of_club.values(open=wish.what == Deed.OPEN), None)])
+                await set_club(self._store, club.id, open=wish.what == Deed.OPEN)
             case Deed.REMOVE:
                 other = _member(club, wish.member)
                 if other.member == own.member:
@@ -207,14 +204,10 @@ class Clubs:
             raise Refusal("name-taken")
         if len(club.here) >= MOST_MEMBERS:
             raise Refusal("club-full")
-        async with self._store.transaction() as connection:
-            values = {"name": clear, "status": HERE}
-            if own:
-                again = update(schema.members).where(schema.members.c.member == own[0].member)
-                await connection.execute(again.values(**values))
-            else:
-                new = {"member": new_id(), "club": club.id, "person": person, "since": self._store.now()}
-                await connection.execute(insert(schema.members).values(**values, **new))
+        if own:
+            await let_in_again(self._store, own[0].member, clear)
+        else:
+            await let_in(self._store, club.id, new_id(), person, clear)
         await self._store.set_name(person, clear)
 
     async def _take_out(self, club: Club, member: Member, status: str) -> None:

@@ -7,10 +7,11 @@ from typing import Protocol
 
 import msgspec
 
+from tafureria.house.clubs.messages import ResultRow, ResultTable
+from tafureria.house.clubs.rows import Club
 from tafureria.house.clubs.standings import share
-from tafureria.house.messages.clubs import ResultRow, ResultTable
 from tafureria.house.messages.pages import Result
-from tafureria.house.store.clubs import HERE, Club
+from tafureria.house.store.clubs import HERE
 from tafureria.house.store.rows import Chair, TableRow
 from tafureria.house.tables.chairs import COMPUTER
 

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from sqlalchemy import insert, update
 
 from tafureria.core import registry
 from tafureria.core.chance import Dealer
 from tafureria.house import catalogue
 from tafureria.house.clubs import pairing
-from tafureria.house.clubs.standings import TournamentGame, share, standings
-from tafureria.house.house import House
-from tafureria.house.making import level_of, new_id, new_row
-from tafureria.house.messages.clubs import (
+from tafureria.house.clubs.messages import (
     Act,
     RoundSeat,
     RoundTable,
@@ -26,26 +20,31 @@ from tafureria.house.messages.clubs import (
     TournamentPage,
     TournamentWish,
 )
-from tafureria.house.messages.pages import Result
-from tafureria.house.refusal import Refusal
-from tafureria.house.status import TableStatus
-from tafureria.house.store import schema
-from tafureria.house.store.clubs import (
-    HERE,
-    RUNNING,
+from tafureria.house.clubs.rows import (
     Club,
     Entrant,
     Member,
     Pairing,
     TournamentRow,
-    add_tables,
+    add_entrant,
+    add_tournament,
     delete_tournament,
     entrants_of,
     pairings_of,
     read_club,
+    reseat,
+    set_entrant,
+    set_round,
     tables_with_results,
     tournaments_of,
 )
+from tafureria.house.clubs.standings import TournamentGame, share, standings
+from tafureria.house.house import House
+from tafureria.house.making.making import level_of, new_id, new_row
+from tafureria.house.messages.pages import Result
+from tafureria.house.refusal import Refusal
+from tafureria.house.status import TableStatus
+from tafureria.house.store.clubs import HERE, RUNNING
 from tafureria.house.store.rows import Chair, TableRow, TableSettings
 from tafureria.house.store.store import Store
 from tafureria.house.tables.chairs import COMPUTER, PERSON
@@ -152,9 +151,7 @@ class Tournaments:
         level = level_of(entry, wish.level)
         wish = msgspec.structs.replace(wish, title=title, level=level, options=changed)
         id_ = new_id()
-        row = {"id": id_, "club": club, "made": self._store.now(), "round": 0}
-        row["wish"] = msgspec.json.encode(wish).decode()
-        await self._store.write([(schema.tournaments.insert(), row)])
+        await add_tournament(self._store, id_, club, msgspec.json.encode(wish).decode())
         return await self.page(club, id_, person)
 
     async def page(self, club: str, id_: str, person: str) -> TournamentPage:
@@ -204,20 +201,14 @@ class Tournaments:
         if one.stage == Stage.OVER:
             raise Refusal("over")
         known = any(entrant.member == member for entrant in one.entrants)
-        entrants = schema.entrants
-        async with self._store.transaction() as connection:
-            if known:
-                of = (entrants.c.tournament == one.row.id) & (entrants.c.member == member)
-                await connection.execute(update(entrants).where(of).values(gone=False))
-            else:
-                new = {"tournament": one.row.id, "member": member, "since": self._store.now(), "gone": False}
-                await connection.execute(insert(entrants).values(**new))
+        if known:
+            await set_entrant(self._store, one.row.id, member, gone=False)
+        else:
+            await add_entrant(self._store, one.row.id, member)
 
     async def _leave(self, one: Tournament, member: Member) -> None:
         """Withdraw a member from further rounds; a computer player finishes the present one for them."""
-        entrants = schema.entrants
-        of = (entrants.c.tournament == one.row.id) & (entrants.c.member == member.member)
-        await self._store.write([(update(entrants).where(of).values(gone=True), None)])
+        await set_entrant(self._store, one.row.id, member.member, gone=True)
         table = one.table_of(member.member)
         await self.replace([table] if table else [], member.person)
 
@@ -228,11 +219,7 @@ class Tournaments:
             stored = await self._store.load(table)
             if stored is None or stored.row.status.value not in RUNNING:
                 continue
-            chairs = schema.chairs
-            own = (chairs.c.table_id == table) & (chairs.c.person == person)
-            computer = Chair(seat=0, kind=COMPUTER, name=stored.row.level)
-            values = {name: value for name, value in msgspec.to_builtins(computer).items() if name != "seat"}
-            await self._store.write([(update(chairs).where(own).values(**values), None)])
+            await reseat(self._store, table, person, Chair(seat=0, kind=COMPUTER, name=stored.row.level))
             changed.append(table)
         await self._house.load_again(changed)
 
@@ -246,17 +233,9 @@ class Tournaments:
             raise Refusal("round-running")
         number = one.row.round + 1 if wish.what == Act.BEGIN else one.wish.rounds + 1
         made = [] if number > one.wish.rounds else self._tables(one, number)
-        rows = schema.tournaments
-        async with self._store.transaction() as connection:
-            mine = (rows.c.id == one.row.id) & (rows.c.round == one.row.round)
-            done = await connection.execute(update(rows).where(mine).values(round=number))
-            if not done.rowcount:
-                raise Refusal("round-begun")  # by another request at the same moment
-            await add_tables(connection, [(row, chairs) for row, chairs, _ in made])
-            for place, (row, _, seated) in enumerate(made):
-                new: dict[str, Any] = {"tournament": one.row.id, "round": number, "number": place + 1}
-                text = msgspec.json.encode(seated).decode()
-                await connection.execute(insert(schema.pairings).values(**new, table_id=row.id, seated=text))
+        tables = [(row, chairs, msgspec.json.encode(seated).decode()) for row, chairs, seated in made]
+        if not await set_round(self._store, one.row, number, tables):
+            raise Refusal("round-begun")  # by another request at the same moment
 
     def _tables(self, one: Tournament, number: int) -> list[tuple[TableRow, list[Chair], Seated]]:
         """The tables of round *number*, with their chairs and the members by seat."""

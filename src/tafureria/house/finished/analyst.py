@@ -19,7 +19,7 @@ from tafureria.analysis.data import VERSION, Analysis, decoder
 from tafureria.house.finished import analysing, replays
 from tafureria.house.finished.analysing import HEAD, AnalysisRequest
 from tafureria.house.finished.work import NICE
-from tafureria.house.processes import start
+from tafureria.house.processes.processes import start
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable, StoreFailed
 from tafureria.house.store.store import Store

@@ -7,24 +7,23 @@ from typing import Final
 
 import msgspec
 
-from tafureria.house import making
 from tafureria.house.deals import why_closed
 from tafureria.house.finished import bot_knowledge, hindsight, replays
 from tafureria.house.finished.analyst import Analyst
-from tafureria.house.finished.work import Work
-from tafureria.house.making import is_id
-from tafureria.house.messages.finished import (
+from tafureria.house.finished.messages import (
     Analysed,
     Choices,
-    Deal,
     Knew,
     KnownThen,
     Otherwise,
-    PlayOn,
     Replay,
     Spoken,
 )
-from tafureria.house.messages.pages import Made
+from tafureria.house.finished.work import Work
+from tafureria.house.making import making
+from tafureria.house.making.making import is_id
+from tafureria.house.messages.deal import Deal
+from tafureria.house.messages.pages import Made, PlayOn
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.house.status import TableStatus

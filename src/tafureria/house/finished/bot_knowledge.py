@@ -15,8 +15,8 @@ from tafureria.core.chance import Dealer
 from tafureria.core.event import Event
 from tafureria.core.game import AnyGame, Notebook, Options, settle
 from tafureria.core.statement import believe
+from tafureria.house.finished.messages import HeldBelief, Knew, Tried
 from tafureria.house.finished.replays import read_eyes
-from tafureria.house.messages.finished import HeldBelief, Knew, Tried
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable
 from tafureria.house.tables.chairs import COMPUTER

@@ -13,7 +13,7 @@ from tafureria.core import registry
 from tafureria.core.statement import deduce
 from tafureria.house.finished import replays
 from tafureria.house.finished.bot_knowledge import before
-from tafureria.house.messages.finished import Choices, FactThen, KnownThen, Otherwise, Outcome
+from tafureria.house.finished.messages import Choices, FactThen, KnownThen, Otherwise, Outcome
 from tafureria.house.refusal import Refusal
 from tafureria.house.store.rows import StoredTable
 

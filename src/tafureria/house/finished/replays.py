@@ -12,9 +12,10 @@ from tafureria.core import record as records
 from tafureria.core.chance import Dealer, commitment
 from tafureria.core.event import Event
 from tafureria.core.game import CHANCE, TABLE, AnyGame, Options, settle
+from tafureria.house.finished.messages import Replay, Spoken, Step
 from tafureria.house.finished.quoted import unquoted
+from tafureria.house.messages.deal import Deal, Draw
 from tafureria.house.messages.down import Over
-from tafureria.house.messages.finished import Deal, Draw, Replay, Spoken, Step
 from tafureria.house.refusal import Refusal
 from tafureria.house.status import TableStatus
 from tafureria.house.store.rows import StoredTable

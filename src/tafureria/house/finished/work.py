@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar, cast
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
-from tafureria.house import processes
+from tafureria.house.processes import processes
 from tafureria.house.refusal import Refusal
 
 HEAD: Final = 4

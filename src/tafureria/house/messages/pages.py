@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tafureria.house.messages.down import SeatEntry
-from tafureria.house.messages.fields import LONGEST_NAME, HouseWord, Name
+from tafureria.house.messages.fields import LONGEST_NAME, Name, SeatNumber
 from tafureria.house.status import TableStatus
 
 
@@ -129,12 +129,6 @@ class DoorCard(msgspec.Struct, frozen=True, kw_only=True):
     """Would the word of the house let this visitor do more?"""
 
 
-class DoorWord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/door``: says the word of the house, once. Answered by ``DoorCard``."""
-
-    word: HouseWord
-
-
 class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     """``GET /api/house``: everything that the first page shows."""
 
@@ -160,64 +154,6 @@ class HousePage(msgspec.Struct, frozen=True, kw_only=True):
     alone: bool = False
     """Is this house in the visitor's own browser, where nobody else can come?"""
     door: DoorCard = msgspec.field(default_factory=DoorCard)
-
-
-class DayWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``POST /api/days``: play today's deal of a game, or continue it."""
-
-    game: str
-    name: Name
-
-
-class DayCard(msgspec.Struct, frozen=True, kw_only=True):
-    """Today's deal of a game, and this visitor's progress with it."""
-
-    game: str
-    seats: int
-    you: int
-    """The seat at which everybody plays it."""
-    table: str
-    """This visitor's table; empty before they begin."""
-    status: TableStatus
-    """The status of that table; ``waiting`` before they begin."""
-    played: int
-    """How many people have played it to the end."""
-    score: float | None
-    """The visitor's score, once the game is over and its result stored."""
-    rank: int
-    """The visitor's place among those people, from 1; 0 without a score."""
-
-
-class DayPage(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/days``: today's deals."""
-
-    day: str
-    """Today, as ``2026-11-22``."""
-    ends: float
-    """When the day is over, in seconds since 1970."""
-    games: list[DayCard]
-
-
-class DayScore(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's result with a deal of the day."""
-
-    name: str
-    score: float
-    won: bool
-    you: bool
-
-
-class DayResults(msgspec.Struct, frozen=True, kw_only=True):
-    """``GET /api/days/DAY/GAME``: everybody's scores, for whoever has played it or once the day is over."""
-
-    day: str
-    game: str
-    people: list[DayScore]
-    """The best first."""
-    house: list[tuple[float, int]]
-    """Scores of computer players at the same seat, lowest first, each with the number of games."""
-    of: int
-    """How many of those games there will be in the end."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -290,6 +226,19 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     computer players always does."""
     club: Annotated[str, Meta(max_length=26)] = ""
     """The visitor's club whose page lists the table; empty for none."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``POST /api/tables/TABLE/continue``: a new table that continues from a step of a finished game.
+
+    The visitor takes *seat* and computer players take all others. Answered by ``Made``.
+    """
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    level: str = ""
+    """The computer players' level; the table's own when empty."""
 
 
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tafureria.core import registry
-from tafureria.house import holidays as days
+from tafureria.house.holidays import holidays as days
+from tafureria.house.holidays import rows as holidays
 from tafureria.house.house import House
 from tafureria.house.notices import addresses, errands
 from tafureria.house.notices.addresses import Address
 from tafureria.house.notices.errands import Errand, Turn
 from tafureria.house.notices.mail import Mail
 from tafureria.house.notices.push import Gone, NotSent, Push, Silent
-from tafureria.house.store import holidays
 from tafureria.house.store.rows import DAY, Chair, StoreFailed
 from tafureria.house.tables.chairs import PERSON
 from tafureria.words import Words

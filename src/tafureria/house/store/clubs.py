@@ -1,94 +1,19 @@
-"""Clubs in the store: their members, tables, tournaments and rounds."""
+"""Clubs as tables and the door ask for them: who is a member, and whether a round is still being played."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import select
 
 from tafureria.house.status import TableStatus
 from tafureria.house.store import schema
 from tafureria.house.store.reader import fetch
-from tafureria.house.store.rows import Chair, TableRow
-from tafureria.house.store.statements import INSERT_CHAIRS, INSERT_TABLE, table_values
 from tafureria.house.store.store import Store
 
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
 HERE: Final = "here"
-GONE: Final = "gone"
-"""Left, or forgotten: their results stay, without a name."""
-REMOVED: Final = "removed"
-"""Removed by the founder: the link does not let them in again."""
-MOST_GAMES: Final = 2000
-"""The most finished games, the latest ones, from which a club's table of results is made."""
+"""The status of a present member."""
 RUNNING: Final = (TableStatus.WAITING.value, TableStatus.PLAYING.value)
-
-
-class Member(msgspec.Struct, frozen=True, kw_only=True):
-    """A present or former member of a club."""
-
-    member: str
-    """Their id in this club, which all of its members may know."""
-    club: str
-    person: str
-    name: str
-    since: float
-    status: str
-
-
-class Club(msgspec.Struct, frozen=True, kw_only=True):
-    """A club with everybody who was ever in it, in the order in which they joined."""
-
-    id: str
-    name: str
-    founder: str
-    open: bool
-    made: float
-    members: list[Member]
-
-    def of(self, person: str) -> Member | None:
-        """That person's membership; ``None`` if they are not a member now."""
-        here = (one for one in self.members if one.status == HERE and person and one.person == person)
-        return next(here, None)
-
-    @property
-    def here(self) -> list[Member]:
-        """The present members."""
-        return [one for one in self.members if one.status == HERE]
-
-
-class TournamentRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A tournament: *round* is the latest round, 0 before the first, and one past the last after the end."""
-
-    id: str
-    club: str
-    made: float
-    round: int
-    wish: str
-    """The settings with which it was made, in JSON."""
-
-
-class Entrant(msgspec.Struct, frozen=True, kw_only=True):
-    """A present or former player of a tournament."""
-
-    tournament: str
-    member: str
-    since: float
-    gone: bool
-
-
-class Pairing(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round: *seated* lists the members by seat, in JSON, ``null`` for computer players."""
-
-    tournament: str
-    round: int
-    number: int
-    table_id: str
-    seated: str
 
 
 async def membership(store: Store, club: str, person: str) -> str | None:
@@ -102,85 +27,6 @@ async def membership(store: Store, club: str, person: str) -> str | None:
     return None if found is None else str(found)
 
 
-async def clubs_of(store: Store, person: str) -> list[Club]:
-    """The clubs of that person, the one joined last first."""
-    column = schema.members.c
-    query = (
-        select(column.club)
-        .where(column.person == person, column.status == HERE)
-        .order_by(column.since.desc())
-    )
-    async with store.reading() as connection:
-        ids = [str(row["club"]) for row in await fetch(connection, query)] if person else []
-        found = [await read_club(connection, one) for one in ids]
-    return [one for one in found if one is not None]
-
-
-async def read_club(connection: AsyncConnection, club: str) -> Club | None:
-    """A club with its members."""
-    column = schema.members.c
-    found = await fetch(connection, select(schema.clubs).where(schema.clubs.c.id == club))
-    if not found:
-        return None
-    query = select(schema.members).where(column.club == club).order_by(column.since, column.member)
-    return Club(**found[0], members=[Member(**row) for row in await fetch(connection, query)])
-
-
-async def games_of(store: Store, club: str) -> list[tuple[TableRow, list[Chair], str]]:
-    """The finished games of a club, the latest first, each with its result in JSON."""
-    table = schema.tables.c
-    query = select(schema.tables).where(table.club == club, table.status == TableStatus.OVER.value)
-    return await store.with_results(query.order_by(table.updated.desc()).limit(MOST_GAMES))
-
-
-async def finished_count(store: Store, club: str) -> int:
-    """How many finished games of the club have a stored result; changes when its table of results does."""
-    kept, table = schema.kept.c, schema.tables.c
-    query = (
-        select(func.count())
-        .select_from(schema.tables.join(schema.kept, kept.table_id == table.id))
-        .where(table.club == club, table.status == TableStatus.OVER.value, kept.result != "")
-    )
-    async with store.reading() as connection:
-        return int((await connection.execute(query)).scalar_one())
-
-
-async def running_of(store: Store, club: str) -> list[tuple[TableRow, list[Chair], str]]:
-    """The waiting and running tables of a club, the latest first."""
-    table = schema.tables.c
-    query = select(schema.tables).where(table.club == club, table.status.in_(RUNNING))
-    return await store.with_results(query.order_by(table.made.desc()).limit(200))
-
-
-async def tournaments_of(connection: AsyncConnection, club: str) -> list[TournamentRow]:
-    """The tournaments of a club, the latest first."""
-    column = schema.tournaments.c
-    query = select(schema.tournaments).where(column.club == club).order_by(column.made.desc())
-    return [TournamentRow(**row) for row in await fetch(connection, query)]
-
-
-async def entrants_of(connection: AsyncConnection, tournament: str) -> list[Entrant]:
-    """All present and former players of a tournament, in the order in which they entered."""
-    column = schema.entrants.c
-    query = select(schema.entrants).where(column.tournament == tournament)
-    return [Entrant(**row) for row in await fetch(connection, query.order_by(column.since, column.member))]
-
-
-async def pairings_of(connection: AsyncConnection, tournament: str) -> list[Pairing]:
-    """The tables of all rounds of a tournament, in order."""
-    column = schema.pairings.c
-    query = select(schema.pairings).where(column.tournament == tournament)
-    return [Pairing(**row) for row in await fetch(connection, query.order_by(column.round, column.number))]
-
-
-async def tables_with_results(
-    store: Store, ids: Sequence[str]
-) -> dict[str, tuple[TableRow, list[Chair], str]]:
-    """These tables, by id; a table that has been deleted is left out."""
-    found = await store.with_results(select(schema.tables).where(schema.tables.c.id.in_(ids)))
-    return {one[0].id: one for one in found}
-
-
 async def deal_is_running(store: Store, round_: str) -> bool:
     """Is the deal of that round still being played, and has its tournament not moved on?"""
     tournament, _, number = round_.partition(" ")
@@ -191,60 +37,12 @@ async def deal_is_running(store: Store, round_: str) -> bool:
         return (await connection.execute(query)).first() is not None
 
 
-async def add_tables(connection: AsyncConnection, made: Sequence[tuple[TableRow, list[Chair]]]) -> None:
-    """Store new tables."""
-    for row, chairs in made:
-        await connection.execute(INSERT_TABLE, [table_values(row)])
-        rows: list[dict[str, Any]] = [msgspec.to_builtins(chair) | {"table_id": row.id} for chair in chairs]
-        await connection.execute(INSERT_CHAIRS, rows)
+async def is_member(store: Store, person: str) -> bool:
+    """Is that person a member of any club?
 
-
-async def take_out(connection: AsyncConnection, member: str, status: str, *, forgotten: bool = False) -> None:
-    """Remove a member from their club and its tournaments: their results stay, without a name.
-
-    If they were the founder, the longest-standing member becomes it; an empty club is deleted.
+    :raises StoreFailed: when the store cannot be read.
     """
-    column = schema.members.c
-    values: dict[str, Any] = {"status": status, "name": ""} | ({"person": ""} if forgotten else {})
-    await connection.execute(update(schema.members).where(column.member == member).values(**values))
-    entered = schema.entrants.c.member == member
-    await connection.execute(update(schema.entrants).where(entered).values(gone=True))
-    founded = await fetch(connection, select(schema.clubs.c.id).where(schema.clubs.c.founder == member))
-    for row in founded:
-        club = await read_club(connection, row["id"])
-        assert club is not None
-        if club.here:
-            await hand_over(connection, club.id, club.here[0].member)
-        else:
-            await delete_club(connection, club.id)
-
-
-async def hand_over(connection: AsyncConnection, club: str, member: str) -> None:
-    """Make that member the founder."""
-    await connection.execute(update(schema.clubs).where(schema.clubs.c.id == club).values(founder=member))
-
-
-async def forget_in_clubs(connection: AsyncConnection, person: str) -> None:
-    """Remove that person from all clubs, and their secret id from their memberships."""
-    column = schema.members.c
-    for row in await fetch(connection, select(column.member, column.status).where(column.person == person)):
-        status = row["status"] if row["status"] != HERE else GONE
-        await take_out(connection, row["member"], status, forgotten=True)
-
-
-async def delete_tournament(connection: AsyncConnection, tournament: str) -> None:
-    """Delete a tournament; its games remain games of the club."""
-    table = schema.tables
-    for sql_table in (schema.pairings, schema.entrants):
-        await connection.execute(delete(sql_table).where(sql_table.c.tournament == tournament))
-    await connection.execute(delete(schema.tournaments).where(schema.tournaments.c.id == tournament))
-    await connection.execute(update(table).where(table.c.round.like(f"{tournament} %")).values(round=""))
-
-
-async def delete_club(connection: AsyncConnection, club: str) -> None:
-    """Delete a club and its tournaments; its games remain in the chronicles of those who played them."""
-    for one in await tournaments_of(connection, club):
-        await delete_tournament(connection, one.id)
-    await connection.execute(delete(schema.members).where(schema.members.c.club == club))
-    await connection.execute(delete(schema.clubs).where(schema.clubs.c.id == club))
-    await connection.execute(update(schema.tables).where(schema.tables.c.club == club).values(club=""))
+    members = schema.members.c
+    query = select(members.member).where(members.person == person, members.status == HERE).limit(1)
+    async with store.reading() as connection:
+        return bool(await fetch(connection, query))

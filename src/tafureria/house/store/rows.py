@@ -39,7 +39,7 @@ class Chair(msgspec.Struct, kw_only=True):
     due: float = 0.0
     """When the house must act for this seat of a slow game, even if nobody is connected; 0 for never."""
     shield: str = ""
-    """The person's shield (``house.arms``); empty for none."""
+    """The person's shield (``identity.arms``); empty for none."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
-from tafureria.house import holidays as days
-from tafureria.house.holidays import Holiday
+from tafureria.house.holidays import holidays as days
+from tafureria.house.holidays import rows as stored_holidays
+from tafureria.house.holidays.holidays import Holiday
 from tafureria.house.status import TableStatus
-from tafureria.house.store import holidays as stored_holidays
 from tafureria.house.store.rows import StoredTable, StoreFailed
 from tafureria.house.store.store import Store
 

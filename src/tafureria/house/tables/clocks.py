@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tafureria.core.game import seats_in
-from tafureria.house import holidays
-from tafureria.house.holidays import Holiday
+from tafureria.house.holidays import holidays
+from tafureria.house.holidays.holidays import Holiday
 from tafureria.house.messages.down import Clock
 from tafureria.house.store.rows import Chair, TableSettings
 from tafureria.house.tables.live_game import LiveGame

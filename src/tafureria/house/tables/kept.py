@@ -12,8 +12,8 @@ from typing import Any, Final, cast
 import msgspec
 
 from tafureria.core.game import TABLE
+from tafureria.house.messages.deal import Deal
 from tafureria.house.messages.down import Over, encode_down
-from tafureria.house.messages.finished import Deal
 from tafureria.house.messages.pages import Result
 from tafureria.house.tables.live_game import LiveGame
 

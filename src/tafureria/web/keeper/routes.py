@@ -9,9 +9,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Scope
 
-from tafureria.house.keeping import Keeping
-from tafureria.house.messages.chronicle import Export
-from tafureria.house.messages.keeper import Door, KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
+from tafureria.house.administration.administration import Keeping
+from tafureria.house.administration.messages import KeeperKey, KeeperPage, KeeperWish, Reported, ReportWish
+from tafureria.house.chronicle.messages import Export
+from tafureria.house.entry.messages import Door
 from tafureria.house.refusal import Refusal
 from tafureria.web.budgets import address_of
 from tafureria.web.door import is_own_origin

@@ -10,7 +10,7 @@ import msgspec
 
 from tafureria.core import registry
 from tafureria.house import catalogue
-from tafureria.house.laboratory import HEAD, Known, StudyRequest
+from tafureria.house.laboratory.laboratory import HEAD, Known, StudyRequest
 from tafureria.lab.study.findings import findings
 from tafureria.lab.study.repeat import command_of
 from tafureria.lab.study.study import Study, run_study

@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tafureria.house.laboratory import Draw, Known, Laboratory
-from tafureria.house.messages.laboratory import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
+from tafureria.house.laboratory.laboratory import Draw, Known, Laboratory
+from tafureria.house.laboratory.messages import Begun, LaboratoryPage, StudyChange, StudyPage, StudyWish
 from tafureria.house.refusal import Refusal
 from tafureria.house.settings import Settings
 from tafureria.lab.report.page import figures, page

@@ -27,7 +27,7 @@ def main() -> None:
     # Imported only when SIGTERM is handled, because these imports take a while.
     import msgspec
 
-    from tafureria.house.laboratory import StudyRequest
+    from tafureria.house.laboratory.laboratory import StudyRequest
     from tafureria.web.laboratory.reporting import Reporter
 
     request = msgspec.json.decode(sys.stdin.buffer.read(), type=StudyRequest)

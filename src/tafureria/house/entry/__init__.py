@@ -1,0 +1,1 @@
+"""Who may come into a house that is not for everybody."""

@@ -1,0 +1,1 @@
+"""People with whom a visitor has played, and the invitations among them."""

@@ -1,0 +1,1 @@
+"""Holidays, for which somebody's clocks in slow games are stopped."""

@@ -1,0 +1,1 @@
+"""The laboratory of a house: studies that visitors order."""

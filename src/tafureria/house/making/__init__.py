@@ -1,0 +1,1 @@
+"""New tables, lessons among them, and the words that lead to tables that wait."""

@@ -1,0 +1,1 @@
+"""Helpers: processes for what takes a processor long, and the ``starter`` that forks them."""
