@@ -131,6 +131,24 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ana.sound()
 
 
+COVERED = """() => {
+  const line = document.querySelector(".moment .ribbon").getBoundingClientRect();
+  return [...document.querySelectorAll(".arcade .plaque")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < line.right && right > line.left && top < line.bottom && bottom > line.top;
+  }).map((one) => one.querySelector(".name").textContent);
+}"""
+"""The names of those whose figures lie under the line of the moment."""
+
+
+def test_of_eight_at_a_table_nobody_is_covered_by_the_line_of_the_moment(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=8)
+    ana.play_to("bid", random.Random(2))
+    assert ana.stays_at(lambda: ana.page.evaluate(COVERED)) == []
+    assert ana.page.locator(".arcade .plaque").count() == 7
+
+
 FLOWN = """(() => {
   window.flown = {};
   new MutationObserver(() => {
