@@ -149,6 +149,13 @@ def test_of_eight_at_a_table_nobody_is_covered_by_the_line_of_the_moment(visitor
     assert ana.page.locator(".arcade .plaque").count() == 7
 
 
+def test_in_a_live_outcry_nobody_has_a_letter(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=LIVE, seats=3)
+    ana.play_to("outcry", random.Random(5))
+    assert not ana.page.locator(".arcade .letter").count()
+
+
 FLOWN = """(() => {
   window.flown = {};
   new MutationObserver(() => {
