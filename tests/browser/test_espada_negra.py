@@ -156,6 +156,21 @@ def test_in_a_live_outcry_nobody_has_a_letter(visitor):
     assert not ana.page.locator(".arcade .letter").count()
 
 
+ABOVE = """() => {
+  const box = (css) => document.querySelector(css)?.getBoundingClientRect();
+  return box(".hammer .bar")?.bottom <= box(".slip.past").top;
+}"""
+"""Whether the count of an outcry ends above what lies below the cards."""
+
+
+def test_on_a_phone_the_count_of_an_outcry_of_eight_is_not_covered(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME, options=LIVE, seats=8)
+    ana.play_to("outcry", random.Random(5))
+    ana.comes_to(lambda: ana.page.evaluate(ABOVE), True)
+    ana.sound()
+
+
 FLOWN = """(() => {
   window.flown = {};
   new MutationObserver(() => {
