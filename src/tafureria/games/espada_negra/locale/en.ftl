@@ -6,7 +6,7 @@ tagline = Cards at auction, sudden attacks, and spies who spoil it all.
 # --- What is expected -----------------------------------------------------------------------------
 
 ask-attack = Do you attack the card? Everybody declares at the same time, in secret.
-ask-bid = Bid in secret: a tie goes to whoever keeps more gold.
+ask-bid = Bid for the card in secret: a tie goes to whoever keeps more gold.
 ask-call = { $leading_bid ->
     [0] Make a bid, or pass this round of bidding.
    *[other] The leading bid is { $leading_bid }: raise it, or pass this round of bidding.

@@ -6,7 +6,7 @@ tagline = Cartas a subasta, ataques por sorpresa y espías que todo lo estropean
 # --- Qué se espera --------------------------------------------------------------------------------
 
 ask-attack = ¿Atacas la carta? Todos declaran a la vez, en secreto.
-ask-bid = Puja en secreto: un empate lo gana quien guarde más oro.
+ask-bid = Puja en secreto por la carta: en un empate gana quien conserve más oro.
 ask-call = { $leading_bid ->
     [0] Di tu puja o pasa en esta ronda de pujas.
    *[other] La puja va por { $leading_bid }: sube o pasa en esta ronda de pujas.
