@@ -27,3 +27,14 @@ describe("a card of Espada Negra that is paid for", () => {
     expect(paying(spied, event("chain-closed", { seat: 1, actions: 1, held: true }), gained)).toBe("plain");
   });
 });
+
+describe("a card of Espada Negra that is dealt with", () => {
+  it("leaves no price, no leader and no answers behind", () => {
+    const heard = { ...view, phase: "outcry", leader: 1, leading_bid: 3, sealed_by: [0] } as unknown as View;
+    const last = (on: string, more: object): object => beats(heard, [event(on, more)], { after: heard, says: () => true, you: -1 }).at(-1)!.view!;
+    const quiet = { leader: -1, leading_bid: 0, sealed_by: [] };
+    expect(last("gained", { seat: 1, card: 0, price: 3, by_attack: false, loot: 0 })).toMatchObject(quiet);
+    expect(last("discarded", { card: 0, why: "no-bids" })).toMatchObject(quiet);
+    expect(last("turn-began", { turn: 2 })).toMatchObject(quiet);
+  });
+});

@@ -3,18 +3,18 @@ import { aim, FINGER } from "$client/lib/touch";
 import { hits, raid, win } from "$games/taifa/client/odds";
 import { frontiers, shapeOf } from "$games/taifa/client/geo";
 import { marks } from "$games/taifa/client/layout";
-import { CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
+import { AREAS, CARDS, LAND, SPOTS } from "$games/taifa/client/pieces";
 import { joined } from "$client/lib/stage.svelte";
 import { SCENES } from "$games/taifa/client/art/scenes";
 import { beats, next, sceneOf, type Scene } from "$games/taifa/client/beats";
-import { AMBUSH, expected, garrisons } from "$games/taifa/client/facts";
+import { AMBUSH, expected, garrisons, meeting } from "$games/taifa/client/facts";
 import { standing, turns } from "$games/taifa/client/ending";
 import type { View } from "$games/taifa/client/types";
 
 const told = (event: Record<string, unknown>) => ({ position: 1, event }) as never;
 const start: Scene = {
   owners: [-2, 0, 1, -1], garrisons: new Set([2]), bonus: [0, 0], castles: [1, 1], cards: [3, 3], army: [[], [57]], posted: [[], []],
-  at: 0, who: 0, from: -1, attack: null, defence: null, shown: [], card: -1, laid: [], won: -2, held: false,
+  at: 0, who: 0, from: -1, raided: -1, attack: null, defence: null, shown: [], card: -1, laid: [], won: -2, held: false,
 };
 
 describe("exact odds", () => {
@@ -40,6 +40,21 @@ describe("the story, beat after beat", () => {
     scene = next(scene, told({ on: "attacks", kingdom: 1, area: 3, other: null, card: null, cards: [57] }), [0, 1]);
     expect(scene.army[1]).toEqual([]);
     expect(start.owners[2]).toBe(1);
+  });
+
+  it("knows whom a raid is against, and leaves no fight behind when a turn ends", () => {
+    const raided = next(start, told({ on: "incursion-began", kingdom: 0, other: 1, card: 57 }), [0, 1]);
+    expect([raided.from, raided.raided, raided.at]).toEqual([0, 1, 0]);
+    expect(next(raided, told({ on: "attacks", kingdom: 0, area: 2, cards: [57] }), [0, 1]).raided).toBe(-1);
+    const fought = { ...raided, at: 2, attack: { dice: [4], kingdom: 0 }, held: true };
+    expect(next(fought, told({ on: "turn-ended", turn: 1, passes: 6 }), [0, 1])).toMatchObject({ at: 0, raided: -1, attack: null, laid: [], held: false });
+  });
+
+  it("says the turn that has begun, without the truce of the one before", () => {
+    const view = { owners: [-2, 1], garrisons: [], bonus: [0, 0], castles: [0, 1], cards: [1, 2], army: [[], []], posted: [[], []], target: 0, active: 0, attacker: -1,
+      attack_dice: [], defence_dice: [], defender: -1, laid: [], order: [0, 1], kingdom: 0, hand: [], deed: "", turn: 1, truce: 1 } as unknown as View;
+    const film = beats(view, [{ on: "passed", kingdom: 1 }, { on: "turn-began", turn: 2 }].map(told), { after: view, you: 0, says: () => true });
+    expect(film.map((beat) => [beat.view?.turn, beat.view?.truce])).toEqual([[1, 1], [2, -1]]);
   });
 
   it("gives a beat to each event with words, each with the table as it is then", () => {
@@ -149,6 +164,11 @@ describe("the end", () => {
     const over = { ending: "", scores: [1], winners: [], decided: { kingdoms: [2] } };
     expect(standing(view, over).map((one) => [one.kingdom, one.seat, one.place, one.won])).toEqual([[2, -1, 1, true], [5, -1, 2, false], [0, 0, 3, false]]);
   });
+  it("puts El Cid or the Almoravids first, however many castles others have", () => {
+    const cid = { order: [6, 0, 7], seats: [-1, -1, 0], castles: [5, 9, 6], bonus: [0, 0, 0] } as unknown as View;
+    const first = (winners: number[]): number => standing(cid, { ending: "", scores: [6], winners, decided: {} }).find((one) => one.won)!.kingdom;
+    expect([first([0]), first([])]).toEqual([7, 6]);
+  });
   it("plays the map back turn by turn", () => {
     const story = [
       { on: "turn-began", turn: 1 }, { on: "conquered", kingdom: 5, area: 3, other: 0 },
@@ -182,5 +202,20 @@ describe("what a defence is expected to add, as the house's players reckon", () 
     owners[a] = owners[b] = 2;
     expect(garrisons(view({ ...people, owners, garrisons: [a, b] }), a)).toBe(2);
     expect(garrisons(view({ owners, garrisons: [a, b] }), a)).toBe(1);
+  });
+});
+
+describe("where two kingdoms meet", () => {
+  const named = (...names: string[]): number[] => names.map((name) => AREAS.findIndex((area) => area.name === name)).sort((a, b) => a - b);
+  const owned = (owner: number, ...names: string[]): [number, number][] => named(...names).map((area) => [area, owner]);
+  const view = (...land: [number, number][][]): View => {
+    const owners = AREAS.map(() => -1);
+    for (const [area, owner] of land.flat()) owners[area] = owner;
+    return { owners, board: AREAS.map((_, area) => area).slice(1) } as unknown as View;
+  };
+  it("names the areas through which one reaches the other, or what lies between", () => {
+    expect(meeting(view(owned(7, "Cuenca"), owned(0, "Toledo")), 7, 0)).toEqual({ touch: false, areas: named("Calatrava") });
+    expect(meeting(view(owned(7, "Cuenca"), owned(0, "Calatrava", "Toledo")), 7, 0)).toEqual({ touch: true, areas: named("Calatrava") });
+    expect(meeting(view(owned(7, "Cuenca"), owned(0, "Lisboa")), 7, 0).areas).toEqual([]);
   });
 });

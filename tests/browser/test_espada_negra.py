@@ -131,6 +131,48 @@ def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):
     ana.sound()
 
 
+COVERED = """() => {
+  const line = document.querySelector(".moment .ribbon").getBoundingClientRect();
+  return [...document.querySelectorAll(".arcade .plaque")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < line.right && right > line.left && top < line.bottom && bottom > line.top;
+  }).map((one) => one.querySelector(".name").textContent);
+}"""
+"""The names of those whose figures lie under the line of the moment."""
+
+
+def test_of_eight_at_a_table_nobody_is_covered_by_the_line_of_the_moment(visitor):
+    ana = visitor()
+    ana.alone(GAME, seats=8)
+    ana.play_to("bid", random.Random(2))
+    assert ana.stays_at(lambda: ana.page.evaluate(COVERED)) == []
+    assert ana.page.locator(".arcade .plaque").count() == 7
+
+
+def test_in_a_live_outcry_nobody_has_a_letter(visitor):
+    ana = visitor()
+    ana.alone(GAME, options=LIVE, seats=3)
+    ana.play_to("outcry", random.Random(5))
+    assert not ana.page.locator(".arcade .letter").count()
+
+
+ABOVE = """() => {
+  const box = (css) => document.querySelector(css)?.getBoundingClientRect();
+  return box(".over .amount") ? box(".hammer .bar")?.bottom <= box(".slip.past").top : null;
+}"""
+"""Whether the count of an outcry ends above what lies below the cards; nothing while nobody leads."""
+
+
+def test_on_a_phone_the_count_of_an_outcry_of_eight_is_not_covered(visitor):
+    ana = visitor(size=PHONE)
+    ana.alone(GAME, options=LIVE, seats=8)
+    ana.play_to("outcry", random.Random(5))
+    seen = []
+    ana.comes_to(lambda: seen.append(ana.page.evaluate(ABOVE)) or seen[-1] is not None, True)
+    assert seen[-1]
+    ana.sound()
+
+
 FLOWN = """(() => {
   window.flown = {};
   new MutationObserver(() => {

@@ -239,6 +239,19 @@ def test_the_preset_of_el_cid_seats_one_person_and_opens_with_its_story(visitor)
     ana.sound()
 
 
+def test_each_later_canto_of_el_cid_has_a_page_of_its_own_that_says_who_borders_on_whom(visitor):
+    ana = visitor()
+    go_on(ana, bring(ana, recorded(GAME, "el-cid-loses")), 34, 0, "truce")
+    story = ana.page.locator("[data-prologue]")
+    story.get_by_role("heading", name="Las bodas").wait_for()
+    assert "tus hijas se casan" in story.inner_text()
+    kings = [one.inner_text() for one in story.locator(".king").all()]
+    assert "Lindáis por Toledo" in kings[0]
+    assert "Os separan 3 áreas" in kings[1]
+    ana.accessible(themes=True)
+    ana.sound()
+
+
 def phases(one):
     """Sit down and yield when an answer is asked for, then in a round of one's own."""
     return look_into(one, GAME, ("answer", "round"), 3, **SHORT, castilla=True)

@@ -77,6 +77,9 @@ export function revealed(before: Revealed | null, told: readonly Told[], onBlock
   return shown;
 }
 
+/** Nobody leads, and nobody has answered: a card that is dealt with leaves no prices behind. */
+const SILENCE = { leader: -1, leading_bid: 0, sealed_by: [] } satisfies Partial<View>;
+
 /** The figures of the table as far as they have been told: what a card costs and gives, and what a turn brings. */
 class Books {
   private players: View["players"];
@@ -114,7 +117,7 @@ class Books {
         return this.dealt(e, -2);
       case "turn-began":
         this.row = [];
-        return { turn: this.after.turn, row: this.row, place: -1 };
+        return { turn: this.after.turn, row: this.row, place: -1, ...SILENCE };
       case "turned-up":
         if (e["ahead"] === 0) this.row = this.after.row.slice(0, this.row.length + 1).map((one) => ({ ...one, fate: -1 }));
         return { row: this.row, place: -1, left: this.after.left };
@@ -143,7 +146,7 @@ class Books {
       });
       this.change(seat, more);
     }
-    return { players: this.players, row: this.row, history: this.history };
+    return { players: this.players, row: this.row, history: this.history, ...SILENCE };
   }
 }
 

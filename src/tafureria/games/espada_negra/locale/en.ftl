@@ -338,6 +338,7 @@ table-espionage = espionage
 table-victory = victory
 table-berserker = berserker: this attack can be used once
 table-attacked = has attacked
+table-attacked-you = have attacked
 table-barred = cannot attack
 table-auctioneer = auctioneer
 table-cards-of = Cards of { $who }

@@ -371,6 +371,7 @@ table-espionage = espionaje
 table-victory = victoria
 table-berserker = berserker: este ataque sirve una sola vez
 table-attacked = ya ha atacado
+table-attacked-you = ya has atacado
 table-barred = no puede atacar
 table-auctioneer = subastador
 table-cards-of = Cartas de { $who }

@@ -25,6 +25,8 @@ export interface Scene {
   /** Whose round it is. */
   who: number;
   from: number;
+  /** The kingdom that is being raided, -1 if none: a raid has no place. */
+  raided: number;
   /** The dice that have fallen; `of`: how many will. */
   attack: Roll | null;
   defence: Roll | null;
@@ -54,6 +56,7 @@ export function sceneOf(view: View): Scene {
     at: view.target,
     who: view.active,
     from: view.attacker,
+    raided: view.deed === "incursion" ? view.defender : -1,
     attack: view.attack_dice.length ? { dice: view.attack_dice, kingdom: view.attacker } : null,
     defence: view.defence_dice.length ? { dice: view.defence_dice, kingdom: view.defender } : null,
     shown: [],
@@ -110,15 +113,19 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
     if (owner >= 0) put("castles", order.indexOf(owner), 1);
   };
   switch (e.on) {
+    case "turn-ended":
+    case "turn-began":
+      Object.assign(out, { at: 0, raided: -1, attack: null, defence: null, card: -1, laid: [], won: -2, held: false });
+      break;
     case "turned-up":
-      Object.assign(out, { who: kingdom, at: 0, attack: null, defence: null, shown: [card], card, laid: [], won: -2, held: false });
+      Object.assign(out, { who: kingdom, at: 0, raided: -1, attack: null, defence: null, shown: [card], card, laid: [], won: -2, held: false });
       put("cards", i, -1);
       break;
     case "drew":
       put("cards", i, 1);
       break;
     case "attacks":
-      Object.assign(out, { who: kingdom, from: kingdom, at: area, attack: null, defence: null, shown: list(e["cards"]), card: -1, won: -2, held: false });
+      Object.assign(out, { who: kingdom, from: kingdom, at: area, raided: -1, attack: null, defence: null, shown: list(e["cards"]), card: -1, won: -2, held: false });
       out.laid = list(e["cards"]).map((design) => ({ kingdom, design, side: 0 }));
       for (const troop of list(e["cards"])) take("army", i, troop);
       break;
@@ -174,7 +181,7 @@ export function next(scene: Scene, told: Told, order: readonly number[]): Scene 
     case "discarded":
     case "incursion-began":
       if (e.on === "incursion-began") Object.assign(out, { at: 0, from: kingdom });
-      Object.assign(out, { who: kingdom, shown: [card], card: e.on === "discarded" ? -1 : card, laid: [], attack: null, defence: null, won: -2, held: false });
+      Object.assign(out, { who: kingdom, raided: e.on === "incursion-began" ? other : -1, shown: [card], card: e.on === "discarded" ? -1 : card, laid: [], attack: null, defence: null, won: -2, held: false });
       break;
     case "lost":
       put("cards", i, -1);
@@ -252,21 +259,23 @@ export const beats: NonNullable<GameBeats<View, Scene>["beats"]> = (before, told
   const out: Film[] = [];
   const me = before.kingdom;
   let scene = sceneOf(before);
-  let hand = before.hand;
+  let { hand, turn, truce } = before;
   if (told.some(({ event }) => event["on"] === "die")) scene = { ...scene, attack: null, defence: null };
   told.forEach((one, place) => {
     const e = one.event as Fields;
     const last = scene;
     scene = next(scene, one, before.order);
     if (e.on === "drew" && e["kingdom"] === me && typeof e["card"] === "number") hand = [...hand, e["card"]].sort((a, b) => a - b);
+    // The truce of a turn ends with it.
+    if (e.on === "turn-began") [turn, truce] = [Number(e["turn"]), -1];
     // A watcher has no kingdom, and sees everything in full.
     const mine = me < 0 || e["kingdom"] === me || e["other"] === me || (scene.at > 0 && (scene.from === me || last.owners[scene.at] === me));
     if (e.on === "die") {
       const beats = fall(told, place, last, scene, mine);
       const side = e["side"] === 0 ? "attack" : "defence";
       scene = { ...scene, [side]: { ...scene[side]!, of: (beats[0]?.scene ?? last)[side]?.of } };
-      out.push(...beats.map((beat) => ({ ...beat, view: { hand } })));
-    } else out.push({ ...tell(one, scene, mine, !says(one) || (place === 0 && me >= 0 && e["kingdom"] === me && !SEEN.has(e.on))), view: { hand } });
+      out.push(...beats.map((beat) => ({ ...beat, view: { hand, turn, truce } })));
+    } else out.push({ ...tell(one, scene, mine, !says(one) || (place === 0 && me >= 0 && e["kingdom"] === me && !SEEN.has(e.on))), view: { hand, turn, truce } });
   });
   return out;
 };

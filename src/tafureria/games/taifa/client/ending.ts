@@ -1,7 +1,7 @@
 /** What the last page of Taifa shows: who stands where, and how the map changed from turn to turn. No Svelte and no DOM. */
 import type { Result } from "$client/lib/contract";
 import type { Told } from "$client/lib/wire";
-import { KINGDOMS } from "./pieces";
+import { CID, KINGDOMS, SOUTH } from "./pieces";
 import type { View } from "./types";
 
 export interface Standing {
@@ -18,6 +18,8 @@ export interface Standing {
 /** All kingdoms, best first. */
 export function standing(view: View, over: Result): Standing[] {
   const champions = new Set(Array.isArray(over.decided?.["kingdoms"]) ? (over.decided["kingdoms"] as number[]) : []);
+  // Of El Cid and the Almoravids one has what they fought for, however many castles the others have.
+  if (view.order.includes(CID)) champions.add(over.winners.length ? CID : SOUTH);
   const rows = view.order.map((kingdom, at) => ({
     kingdom, seat: view.seats[at] ?? -1, castles: view.castles[at] ?? 0, bonus: view.bonus[at] ?? 0, won: champions.has(kingdom),
   }));

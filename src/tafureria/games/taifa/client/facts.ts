@@ -23,13 +23,22 @@ export const CAPITALS: Readonly<Record<number, number>> = { 9: 5, 11: 0, 22: 1, 
 export const strength = (cards: readonly number[]): number => cards.reduce((sum, design) => sum + (CARDS[design]?.strength ?? 0), 0);
 
 const links = LAND.links as [number, number][];
+const beside = (area: number): number[] => links.filter((pair) => pair.includes(area)).map(([a, b]) => (a === area ? b : a));
 /** Garrisons that the owner of an area may spend on it. */
 export function garrisons(view: View, area: number): number {
   const owner = view.owners[area] ?? -1;
   if (owner < 0) return 0;
-  const near = [area, ...links.filter((pair) => pair.includes(area)).map(([a, b]) => (a === area ? b : a))];
+  const near = [area, ...beside(area)];
   const own = near.filter((a) => view.garrisons.includes(a) && view.owners[a] === owner && !view.spent.includes(a));
   return isAutoma(view, owner) ? Number(own.includes(area)) : own.length;
+}
+
+/** Where two kingdoms meet: areas of *other* beside one of *own*, or, if none are, those of third parties that lie between them. */
+export function meeting(view: View, own: number, other: number): { touch: boolean; areas: number[] } {
+  const meets = (area: number, owner: number): boolean => beside(area).some((a) => view.owners[a] === owner);
+  const touching = view.board.filter((area) => view.owners[area] === other && meets(area, own));
+  if (touching.length) return { touch: true, areas: touching };
+  return { touch: false, areas: view.board.filter((area) => view.owners[area] !== own && meets(area, own) && meets(area, other)) };
 }
 
 /** Dice of Troops against an owner: their strengths, plus one each for crusaders. */

@@ -22,6 +22,8 @@ export interface CardFacts {
 export const CARDS: readonly CardFacts[] = box.cards;
 export const AREAS = box.areas;
 export const KINGDOMS = box.kingdoms;
+/** The kingdoms of the scenario: the Almoravid Empire and El Cid. */
+export const [SOUTH, CID] = [6, 7] as const;
 export const REASONS: readonly string[] = box.reasons;
 export const LAND = land;
 /** The middle of each area by number, with half the distance to the nearest other one. */

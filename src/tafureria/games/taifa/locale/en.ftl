@@ -919,6 +919,12 @@ table-cid-more = more than
 table-cid-fewer = fewer than
 table-cid-yes = for now, yes
 table-cid-not-yet = not yet
+table-cid-song = { $n ->
+    [2] Second canto
+   *[other] Third canto
+}
+table-cid-song-2 = For your fame, your daughters marry the heirs of Carrión. The Almoravids take the field again.
+table-cid-song-3 = The heirs have shamed your daughters at Corpes. It is the last canto: here all is decided.
 table-cid-canto-1 = The banishment
 table-cid-canto-2 = The weddings
 table-cid-canto-3 = Corpes
@@ -932,6 +938,15 @@ table-cid-king-1 = Count Ramón
 table-cid-areas = { $n ->
     [one] one area
    *[other] { $n } areas
+    }
+table-cid-touch = { $names ->
+    [no] You meet in { $n } areas
+   *[other] You meet in { $names }
+    }
+table-cid-apart = { $n ->
+    [1] { $names } lies between you
+    [2] { $names } lie between you
+   *[other] { $n } areas lie between you
     }
 table-cid-pact = Agree
 table-cid-truce = Truce with { $who }
@@ -991,7 +1006,7 @@ table-force = strength { $n }
 table-bonus = bonus { $bonus }
 table-you = you
 table-versus = { $owned ->
-    [yes] { $who } against { $area } ({ $other })
+    [yes] { $who } against { $area }, held by { $other }
    *[no] { $who } against { $area }
 }
 table-holds = { $area } holds

@@ -919,6 +919,12 @@ table-cid-more = más que
 table-cid-fewer = menos de
 table-cid-yes = por ahora, sí
 table-cid-not-yet = aún no
+table-cid-song = { $n ->
+    [2] Segundo cantar
+   *[other] Tercer cantar
+}
+table-cid-song-2 = Por tu fama, tus hijas se casan con los infantes de Carrión. Los almorávides vuelven al campo.
+table-cid-song-3 = Los infantes han afrentado a tus hijas en Corpes. Es el último cantar: aquí se decide.
 table-cid-canto-1 = El destierro
 table-cid-canto-2 = Las bodas
 table-cid-canto-3 = Corpes
@@ -932,6 +938,15 @@ table-cid-king-1 = El conde Ramón
 table-cid-areas = { $n ->
     [one] un área
    *[other] { $n } áreas
+    }
+table-cid-touch = { $names ->
+    [no] Lindáis por { $n } áreas
+   *[other] Lindáis por { $names }
+    }
+table-cid-apart = { $n ->
+    [1] Os separa { $names }
+    [2] Os separan { $names }
+   *[other] Os separan { $n } áreas
     }
 table-cid-pact = Pactar
 table-cid-truce = Tregua con { $who }
@@ -985,7 +1000,7 @@ table-force = fuerza { $n }
 table-bonus = bonus { $bonus }
 table-you = tú
 table-versus = { $owned ->
-    [yes] { $who } contra { $area } ({ $other })
+    [yes] { $who } contra { $area }, de { $other }
    *[no] { $who } contra { $area }
 }
 table-holds = { $area } resiste
