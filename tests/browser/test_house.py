@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser import measure
-from tests.browser.visitors import PHONE, going_on
+from tests.browser.visitors import DESK, PHONE, going_on
 
 GAME = "moros-y-cristianos"
 
@@ -177,6 +177,19 @@ def test_friends_come_by_link_sit_down_and_a_watcher_watches_to_the_end(visitor)
     berta.page.wait_for_url(ana.page.url)
     berta.page.wait_for_selector("[data-phase]")
     berta.page.get_by_text("Ana", exact=True).first.wait_for()
+
+
+def test_who_waits_for_friends_begins_without_scrolling(visitor):
+    host = visitor(size=DESK)
+    host.table(GAME, ["me", "open", "open", "open"])
+    begin = host.page.locator("[data-begin]")
+    begin.wait_for()
+    assert begin.evaluate("(one) => one.getBoundingClientRect().bottom <= innerHeight")
+    # On a phone it follows what one does before.
+    host.page.set_viewport_size(dict(zip(("width", "height"), PHONE, strict=True)))
+    mail = host.page.locator("[data-mail]")
+    host.comes_to(lambda: begin.bounding_box()["y"] > mail.bounding_box()["y"], True)
+    host.sound()
 
 
 def test_a_listed_table_is_found_by_strangers_and_who_resigns_is_replaced(visitor):
