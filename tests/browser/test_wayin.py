@@ -111,7 +111,7 @@ def test_whatever_is_wrong_has_a_page_in_words_and_a_way_home(visitor, path):
 
 
 NINE = """(id) => Promise.all(Array.from({ length: 8 }, () => new Promise((open) => {
-  // The house may not know yet that the page before has left the table: one of these is refused and comes again.
+  // While the house still counts the page before, one of these is refused, and comes again.
   const begin = () => {
     const line = new WebSocket(`ws://${location.host}/ws/${id}`);
     line.onmessage = ({ data }) => {
