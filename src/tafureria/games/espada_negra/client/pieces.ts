@@ -1,5 +1,5 @@
 import type { Lang, Translate } from "$client/lib/contract";
-import type { ModelView } from "./types";
+import type { ModelView, View } from "./types";
 
 /** Model and conditions of every card id, all decks one after another. A test compares it with the decks. */
 export const CARDS: readonly string[] = [
@@ -99,3 +99,6 @@ export function modelOf(card: number): string {
 
 /** Names of conditions, by their number in events. */
 export const CONDITION_NAMES: readonly string[] = Object.keys(CONDITIONS);
+
+/** Are bids for the card that is up made aloud, and is it still to be had? */
+export const isCried = (view: View): boolean => view.mode !== "secreta" && ["call", "name", "speak", "outcry"].includes(view.phase) && view.row[view.place]?.fate === -1;
