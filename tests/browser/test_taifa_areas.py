@@ -6,6 +6,7 @@ import json
 import random
 
 from tafureria.games.taifa.actions import IDS
+from tests.browser import measure
 from tests.browser.continued import bring, go_on
 from tests.browser.moments import STAND, plays, reaching
 from tests.browser.positions import recorded
@@ -45,7 +46,7 @@ def test_on_a_phone_an_area_out_of_sight_is_chosen_in_the_place_of_the_hand(visi
     page = ana.page
     page.add_init_script(ASK_ALWAYS)
     go_on(ana, bring(ana, recorded(GAME, "6-people")), *RARE["6-people"]["again-area"], "again-area")
-    lit, chips = page.locator("button[data-area][data-act^=area]"), page.locator("[data-areas] [data-act]")
+    lit, chips = page.locator("button[data-area][data-act^=area]"), page.locator("[data-targets] [data-act]")
     chips.first.wait_for()
     acts = "all => all.map((one) => one.dataset.act).sort()"
     assert chips.evaluate_all(acts) == lit.evaluate_all(acts)
@@ -64,13 +65,30 @@ def test_on_a_phone_an_area_out_of_sight_is_chosen_in_the_place_of_the_hand(visi
     sent = len(plays(ana))
     chips.first.click()
     page.wait_for_function(SEEN)
-    page.locator("[data-areas] [aria-pressed=true]").wait_for()
+    page.locator("[data-targets] [aria-pressed=true]").wait_for()
     assert len(plays(ana)) == sent
     # A second touch, or the button, chooses it.
-    name = page.locator("[data-areas] [aria-pressed=true] b").inner_text()
+    name = page.locator("[data-targets] [aria-pressed=true] b").inner_text()
     page.get_by_role("button", name=f"Elegir {name}").click()
-    page.locator("[data-areas]").wait_for(state="detached")
+    page.locator("[data-targets]").wait_for(state="detached")
     ana.comes_to(lambda: len(plays(ana)), sent + 1)
+    ana.sound()
+
+
+def test_on_a_phone_a_kingdom_is_chosen_below_the_event_that_asks_for_it(visitor):
+    ana = visitor(size=PHONE)
+    page = ana.page
+    go_on(ana, bring(ana, recorded(GAME, "6-people")), 336, 3, "aim-kingdom")
+    kingdoms = page.locator("[data-act^='reino ']")
+    kingdoms.first.wait_for()
+    assert kingdoms.count() == page.locator("[data-targets] [data-act^='reino ']").count() == 5
+    assert page.locator("[data-targets]").inner_text().startswith("Razzia")
+    ana.comes_to(lambda: measure.smallest_texts(page), [])
+    ana.touchable()
+    ana.accessible(themes=True)
+    kingdoms.first.click()
+    page.locator("[data-targets]").wait_for(state="detached")
+    ana.comes_to(lambda: len(plays(ana)), 1)
     ana.sound()
 
 
@@ -109,9 +127,9 @@ def test_a_garrison_for_a_rivals_castle_is_asked_about(visitor):
     ana = visitor(size=PHONE)
     page = ana.page
     go_on(ana, bring(ana, recorded(GAME, "3-people")), 8, 0, "aim-area")
-    castle = page.locator("[data-areas] [data-act='area leon']")
+    castle = page.locator("[data-targets] [data-act='area leon']")
     castle.click()
-    page.locator("[data-areas] [data-act='area leon'][aria-pressed=true]").wait_for()
+    page.locator("[data-targets] [data-act='area leon'][aria-pressed=true]").wait_for()
     castle.click()
     asked = page.get_by_role("dialog")
     asked.get_by_text("¿Guarnición para un castillo ajeno?").wait_for()
@@ -119,9 +137,9 @@ def test_a_garrison_for_a_rivals_castle_is_asked_about(visitor):
     asked.get_by_role("button", name="Dejarlo").click()
     asked.wait_for(state="hidden")
     assert plays(ana) == []
-    own = page.locator("[data-areas] [data-act='area jaca']")
+    own = page.locator("[data-targets] [data-act='area jaca']")
     own.click()
-    page.locator("[data-areas] [data-act='area jaca'][aria-pressed=true]").wait_for()
+    page.locator("[data-targets] [data-act='area jaca'][aria-pressed=true]").wait_for()
     own.click()
     ana.comes_to(lambda: len(plays(ana)), 1)
     ana.sound()

@@ -984,13 +984,12 @@ table-place =
         [3] 3rd
        *[other] { $n }th
     }
+table-turn-more = { $n } more
 table-turn-story =
     { $n ->
         [0] Nothing changes hands;
-       *[other] { $more ->
-            [0] { $areas } change hands;
-           *[other] { $areas } and { $more } more change hands;
-        }
+        [1] { $areas } changes hands;
+       *[other] { $areas } change hands;
     } { $leaders ->
         [1] { $ahead } leads.
        *[other] { $ahead } lead.

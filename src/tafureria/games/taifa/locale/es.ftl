@@ -978,13 +978,12 @@ table-castles-of =
     }
 table-bonus-of = bonus { $value }
 table-place = { $n }.º
+table-turn-more = { $n } más
 table-turn-story =
     { $n ->
         [0] Nada cambia de manos;
-       *[other] { $more ->
-            [0] Cambian de manos { $areas };
-           *[other] Cambian de manos { $areas } y { $more } más;
-        }
+        [1] Cambia de manos { $areas };
+       *[other] Cambian de manos { $areas };
     } { $leaders ->
         [1] { $ahead } va en cabeza.
        *[other] { $ahead } van en cabeza.
