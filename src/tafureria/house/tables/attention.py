@@ -18,7 +18,7 @@ from tafureria.house.tables.live_game import LiveGame
 
 MASKED: Final = 7
 """Paces for which answers are held back."""
-ALONE: Final = 0.6
+ALONE: Final = 0.4
 """Share of a pace after which computer players step at the table of somebody who is alone with them."""
 UNMASKED: Final = 2 * ALONE
 """Paces until the house answers for a person who is alone at the table, so that nobody can learn anything."""
