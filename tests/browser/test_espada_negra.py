@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.browser import measure
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, said
 from tests.browser.reader import LISTEN, untold
-from tests.browser.visitors import PHONE, SIZES, going_on
+from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
@@ -89,9 +90,9 @@ def test_a_whole_little_game_by_clicks(visitor):
     ana.sound()
 
 
-def scene_by_scene(visitor, **options):
+def scene_by_scene(visitor, size=DESK, **options):
     """A visitor who sees everything at the pace of people, where a beat lasts until the test goes on."""
-    ana = visitor(reduced_motion="no-preference")
+    ana = visitor(reduced_motion="no-preference", size=size)
     ana.page.add_init_script(STAND)
     ana.alone(GAME, **options)
     return ana
@@ -226,6 +227,16 @@ def test_a_card_that_is_bought_is_in_the_hand_once_it_has_arrived(visitor):
     ana.sound()
 
 
+IN_VIEW = """() => {
+  const all = [...document.querySelectorAll("[data-count] .total"), document.querySelector("[data-over] .ways .main")];
+  return all.length > 2 && all.every((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight;
+  });
+}"""
+"""Whether everybody's stars and the rematch are in the window, without scrolling."""
+
+
 def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
     ana = scene_by_scene(visitor, options={"mini": True})
     tells(ana, "victory-counted")
@@ -235,13 +246,44 @@ def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
     assert not count.locator(".won").count()
     ana.page.keyboard.press("n")
     count.locator(".won").first.wait_for()
-    # It stays until somebody touches it, and then lies below the last scene.
+    # It stays until somebody touches it, and then lies beside the last scene, with nothing in between to read first.
     assert not ana.over
     ana.page.locator("[data-go-on]").click()
     ana.page.locator("[data-over]").wait_for()
     ana.page.locator("[data-count] .won").first.wait_for()
     assert "la Espada Negra con" in ana.page.locator("[data-over] figcaption").inner_text()
+    ana.comes_to(lambda: ana.page.evaluate(IN_VIEW), True)
     ana.fits()
+
+
+ARCHES = """() => [...document.querySelectorAll(".arcade .bay .arch, .arcade .chair, .arcade .cupboard")]
+  .map((one) => Math.round(one.getBoundingClientRect().height))"""
+
+
+@pytest.mark.parametrize(("seats", "places"), [(2, 3), (4, 5), (5, 5)])
+def test_a_tablet_has_the_whole_arcade_and_the_card_is_up_beside_what_is_said_of_it(visitor, seats, places):
+    ana = visitor(size=(768, 1024))
+    ana.alone(GAME, seats=seats)
+    ana.play_to("bid", random.Random(2))
+    heights = ana.page.evaluate(ARCHES)
+    assert len(heights) == places and min(heights) > 100, heights
+    card, row = (ana.page.locator(f"{css} .show").first.bounding_box() for css in (".block", ".row"))
+    assert card["height"] > 1.2 * row["height"]
+    ana.accessible(themes=True)
+    ana.sound()
+
+
+def test_while_something_is_told_a_tablets_bar_has_room_for_all_its_buttons(visitor):
+    ana = scene_by_scene(visitor, seats=4, size=(768, 1024))
+    tells(ana, "bids")
+    buttons = [
+        one.bounding_box() for one in ana.page.locator("header button:visible, header a:visible").all()
+    ]
+    assert len(buttons) > 8
+    ends = sorted((one["x"], one["x"] + one["width"]) for one in buttons)
+    assert ends[-1][1] <= 768
+    assert all(right <= left + 1 for (_, right), (left, _) in pairwise(ends)), ends
+    ana.sound()
 
 
 def test_a_whole_little_game_with_the_keyboard_alone(visitor):

@@ -230,10 +230,13 @@ export interface GameWords {
   choice?: (verb: string, what: string, around: Around) => string;
 }
 
-/** What `Table.svelte` of a game exports; with `room` it draws its own `Room`, and the page nothing around it. */
+/** What `Table.svelte` of a game exports. */
 export interface TableModule {
   default: Component<TableProps<never>>;
+  /** Whether it draws its own `Room`, and the page nothing around it. */
   room?: boolean;
+  /** Whether it shows everybody's result after the end, so that a wide screen has it beside what is said of the end. */
+  counts?: boolean;
 }
 
 export type TableComponent = Component<TableProps<never>>;

@@ -37,6 +37,8 @@ export interface GameParts {
   Table: TableModule["default"];
   /** Whether the table draws a `Room` of its own. */
   room: boolean;
+  /** Whether it shows everybody's result after the end. */
+  counts: boolean;
   Example: ExampleComponent | null;
   /** How what happens is told. */
   told: GameBeats<never>;
@@ -86,6 +88,7 @@ async function opened(game: string): Promise<GameParts | null> {
   return {
     Table: one.default,
     room: one.room ?? false,
+    counts: one.counts ?? false,
     Example: three?.default ?? null,
     told: four ?? {},
     piece: two?.piece ?? ((_, value) => String(value)),
