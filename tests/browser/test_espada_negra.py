@@ -228,7 +228,7 @@ def test_a_card_that_is_bought_is_in_the_hand_once_it_has_arrived(visitor):
 
 
 IN_VIEW = """() => {
-  const all = [...document.querySelectorAll("[data-count] .total"), document.querySelector("[data-over] .ways .main")];
+  const all = [...document.querySelectorAll("[data-count] .total, [data-over] .ways .main")];
   return all.length > 2 && all.every((one) => {
     const box = one.getBoundingClientRect();
     return box.top >= 0 && box.bottom <= innerHeight;
@@ -246,7 +246,7 @@ def test_the_stars_of_every_house_are_counted_before_anybody_has_won(visitor):
     assert not count.locator(".won").count()
     ana.page.keyboard.press("n")
     count.locator(".won").first.wait_for()
-    # It stays until somebody touches it, and then lies beside the last scene, with nothing in between to read first.
+    # It stays until somebody touches it, and then lies beside the last scene.
     assert not ana.over
     ana.page.locator("[data-go-on]").click()
     ana.page.locator("[data-over]").wait_for()
