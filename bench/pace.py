@@ -1,9 +1,10 @@
-"""Measures what the timing of frames leaks: ``python -m bench.pace [GAMES [LEVEL]]``.
+"""Measures what the timing of frames leaks: ``python -m bench.pace [--alone] [GAMES [LEVEL]]``.
 
 A watcher follows whole games among computer players at their real pace; waiting is skipped, but processor
 time is counted. From half of the games, an estimator learns to infer the number of hidden decisions in a step
 from its duration and its visible features (phases and told events), and is tested on the other half. It must
-do no better than a guess from the same features without the duration.
+do no better than a guess from the same features without the duration. With ``--alone`` the pace is the
+shorter one of a table where somebody is alone with computer players.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from __future__ import annotations
 import sys
 from bisect import bisect_right
 from collections import Counter, defaultdict
+from dataclasses import replace
 from itertools import chain, pairwise
 
 from tafureria.lab.intervals import wilson
-from tests.house.pace import key_of, play
+from tafureria.house.settings import Settings
+from tafureria.house.tables.attention import ALONE
+from tests.house.pace import SETTINGS, key_of, play
 
 GAMES = {
     "moros-y-cristianos": {"puntos": 20},
@@ -29,7 +33,7 @@ Step = tuple[object, float, int]
 """Visible features of a step, its duration in seconds, and the number of decisions in it."""
 
 
-def steps(game: str, number: int, level: str, most: int) -> list[Step]:
+def steps(game: str, number: int, level: str, most: int, pace: float) -> list[Step]:
     """Play one game and return all its steps as a watcher saw them."""
     played = play(
         game,
@@ -38,6 +42,7 @@ def steps(game: str, number: int, level: str, most: int) -> list[Step]:
         options=GAMES[game],
         most=most,
         real=True,
+        house=replace(SETTINGS, pace=pace),
         seats=3 * (game == "taifa"),
     )
     live = played.table.live
@@ -80,13 +85,15 @@ def judge(learnt: list[Step], asked: list[Step]) -> tuple[int, int, int]:
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    levels = sys.argv[2:] or ["jugador", "maestro"]
+    words = [word for word in sys.argv[1:] if word != "--alone"]
+    pace = Settings().pace * (ALONE if "--alone" in sys.argv else 1)
+    games = int(words[0]) if words else 200
+    levels = words[1:] or ["jugador", "maestro"]
     print("| game | level | steps asked about | right by time (95%) | right without it |")
     print("|---|---|---:|---:|---:|")
     for level in levels:
         for game in GAMES:
-            heard = [steps(game, number, level, 400) for number in range(games)]
+            heard = [steps(game, number, level, 400, pace) for number in range(games)]
             half = games // 2
             timed, plain, count = judge([*chain(*heard[:half])], [*chain(*heard[half:])])
             if not count:
