@@ -54,5 +54,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], isolate: false },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/clean.ts"], isolate: false },
 });

@@ -45,8 +45,8 @@ export const LENGTHS = { none: 0, short: 0.45, plain: 1, full: 1.8 } as const;
  * The round of others takes long if it takes more seconds than this: then "up to me" is offered, what leads to an outcome is
  * told together with it, and everything lasts only so many times as long as at Normal.
  */
-export const LONG = 10;
-export const HASTE = { plain: 0.15, firm: 0.5 } as const;
+export const LONG = 8;
+export const HASTE = { plain: 0.15, firm: 0.4 } as const;
 /** Seconds at Normal after which a player who waits is told the rest faster, and how many times as long its beats then last. */
 export const PATIENCE = 3;
 export const FASTER = PACES.brisk;
