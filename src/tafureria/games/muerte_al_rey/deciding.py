@@ -27,6 +27,8 @@ class Decider(Decided, frozen=True, kw_only=True, tag="decider"):
     """Who found the king, gave up their own, or denounced."""
     other_seat: Seat
     """Who hid that king or was denounced; -1 for a king given up."""
+    leads: bool
+    """Whether the one who did it alone has won the match."""
 
 
 DECIDED = (Decider,)
@@ -38,13 +40,16 @@ def decided(told: list[Event], view: View) -> Decider:
     ends = _ends(told)
     at = len(ends) if view.games == 1 else _since(view)
     end = ends[at - 1]
+    seats = _leaders(view.scores) if view.games > 1 else []
+    cause = view.sheet[at - 1].cause
     return Decider(
-        seats=_leaders(view.scores) if view.games > 1 else [],
+        seats=seats,
         number=at,
         last=at == view.games,
-        cause=view.sheet[at - 1].cause,
+        cause=cause,
         seat=end.seat,
         other_seat=_other(end),
+        leads=seats == [end.seat] and cause != st.DOUBLE_TREASON,
     )
 
 

@@ -327,9 +327,15 @@ decided-decider =
        *[traicion] { $seat } denounces the treason of { $other_seat }
     }{ $seats_n ->
         [0] .
-        [1] { $last ->
-            [yes] , and { $seats } ends in the lead.
-           *[no] , and { $seats } leads from then on.
+        [1] { $leads ->
+            [yes] { $last ->
+                [yes] {" and ends in the lead."}
+               *[no] {" and leads from then on."}
+            }
+           *[no] { $last ->
+                [yes] , and { $seats } ends in the lead.
+               *[no] , and { $seats } leads from then on.
+            }
         }
        *[other] { $last ->
             [yes] , and { $seats } end level in the lead.

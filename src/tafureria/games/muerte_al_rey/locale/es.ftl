@@ -327,9 +327,15 @@ decided-decider =
        *[traicion] { $seat } denuncia la traición de { $other_seat }
     }{ $seats_n ->
         [0] .
-        [1] { $last ->
-            [yes] , y { $seats } acaba en cabeza.
-           *[no] , y desde entonces { $seats } va en cabeza.
+        [1] { $leads ->
+            [yes] { $last ->
+                [yes] {" y acaba en cabeza."}
+               *[no] {" y desde entonces va en cabeza."}
+            }
+           *[no] { $last ->
+                [yes] , y { $seats } acaba en cabeza.
+               *[no] , y desde entonces { $seats } va en cabeza.
+            }
         }
        *[other] { $last ->
             [yes] , y { $seats } acaban iguales en cabeza.
