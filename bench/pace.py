@@ -15,9 +15,9 @@ from collections import Counter, defaultdict
 from dataclasses import replace
 from itertools import chain, pairwise
 
-from tafureria.lab.intervals import wilson
 from tafureria.house.settings import Settings
 from tafureria.house.tables.attention import ALONE
+from tafureria.lab.intervals import wilson
 from tests.house.pace import SETTINGS, key_of, play
 
 GAMES = {
