@@ -11,11 +11,12 @@ from tests.browser import films, measure
 from tests.browser.continued import bring, go_on
 from tests.browser.houses import House
 from tests.browser.lasting import LASTING
-from tests.browser.positions import recorded
+from tests.browser.moments import STAND
+from tests.browser.positions import TYPES, recorded, typeset
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import NAMES
 from tests.browser.test_room import look
-from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
+from tests.browser.visitors import DESK, PHONE, SIZES, Visitor, going_on
 
 GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}
@@ -61,6 +62,31 @@ def test_a_whole_game_with_the_keyboard_alone(visitor):
     ana.press_on(random.Random(3))
     assert untold(ana, GAME, {"over"}) == []  # At the end the table is smaller, and may have no room.
     ana.sound()
+
+
+INSIDE = """() => {
+  const board = document.querySelector("[data-board]").getBoundingClientRect();
+  return [...document.querySelectorAll(".weighing > *")].map((one) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 20 && box.top >= board.top && box.bottom <= board.bottom;
+  });
+}"""
+"""Of the scale, the verdict and the winners: whether all of it is on the board."""
+
+
+@pytest.mark.parametrize("letters", TYPES)
+def test_on_a_phone_the_scale_leaves_room_for_those_who_have_won(visitor, letters):
+    ana = visitor(size=PHONE)
+    ana.page.add_init_script(STAND)
+    go_on(ana, bring(ana, recorded(GAME, "preset-larga")), 69, 1, "play")
+    ana.page.locator("[data-act=fin]").click()
+    for _ in going_on(ana):
+        if ana.page.locator("[data-tells~=outcome]").count():
+            break
+        ana.page.keyboard.press("n")
+        ana.rest()
+    typeset(ana.page, PHONE, letters)
+    assert ana.stays_at(lambda: ana.page.evaluate(INSIDE)) == [True] * 3
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=str)
