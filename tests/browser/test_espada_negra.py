@@ -11,6 +11,7 @@ import pytest
 from tests.browser import measure
 from tests.browser.continued import look_into
 from tests.browser.moments import STAND, said
+from tests.browser.positions import TYPES, typeset
 from tests.browser.reader import LISTEN, untold
 from tests.browser.visitors import DESK, PHONE, SIZES, going_on
 
@@ -36,6 +37,7 @@ def phases(one, way):
 
 
 SHARE = {390: 0.38, 768: 0.5}
+TABLET = (768, 1024)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -262,7 +264,7 @@ ARCHES = """() => [...document.querySelectorAll(".arcade .bay .arch, .arcade .ch
 
 @pytest.mark.parametrize(("seats", "places"), [(2, 3), (4, 5), (5, 5)])
 def test_a_tablet_has_the_whole_arcade_and_the_card_is_up_beside_what_is_said_of_it(visitor, seats, places):
-    ana = visitor(size=(768, 1024))
+    ana = visitor(size=TABLET)
     ana.alone(GAME, seats=seats)
     ana.play_to("bid", random.Random(2))
     heights = ana.page.evaluate(ARCHES)
@@ -274,15 +276,15 @@ def test_a_tablet_has_the_whole_arcade_and_the_card_is_up_beside_what_is_said_of
 
 
 def test_while_something_is_told_a_tablets_bar_has_room_for_all_its_buttons(visitor):
-    ana = scene_by_scene(visitor, seats=4, size=(768, 1024))
+    ana = scene_by_scene(visitor, seats=4, size=TABLET)
     tells(ana, "bids")
-    buttons = [
-        one.bounding_box() for one in ana.page.locator("header button:visible, header a:visible").all()
-    ]
-    assert len(buttons) > 8
-    ends = sorted((one["x"], one["x"] + one["width"]) for one in buttons)
-    assert ends[-1][1] <= 768
-    assert all(right <= left + 1 for (_, right), (left, _) in pairwise(ends)), ends
+    for letters in TYPES:
+        typeset(ana.page, TABLET, letters)
+        buttons = ana.page.locator("header").locator("button:visible, a:visible").all()
+        ends = sorted((box["x"], box["x"] + box["width"]) for box in [one.bounding_box() for one in buttons])
+        assert len(ends) > 8
+        assert ends[-1][1] <= TABLET[0]
+        assert all(right <= left + 1 for (_, right), (left, _) in pairwise(ends)), ends
     ana.sound()
 
 
