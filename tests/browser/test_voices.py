@@ -252,7 +252,7 @@ def test_a_phrase_is_whispered_to_a_computer_player_but_no_free_text(visitor):
     ana.sound()
 
 
-def test_phrases_and_a_promise_are_said_by_one_press_beside_the_hand(visitor):
+def test_phrases_and_a_promise_are_said_by_one_press_beside_the_hand(visitor, house):
     ana = visitor()
     ana.alone(GAME, options={"primero": 0, "objetivo": "fe"})
     rng = random.Random(1)
@@ -275,12 +275,14 @@ def test_phrases_and_a_promise_are_said_by_one_press_beside_the_hand(visitor):
     sheet.wait_for(state="hidden")
     # Once one has a side, other phrases have the same places.
     before = measure.controls(ana.page)["the hand"]
-    ana.page.locator("[data-hand] [data-act$=b], [data-hand] [data-act$=e]").first.click()
-    ana.page.locator("[data-confirm]").click()
-    ana.comes_to(
-        lambda: ana.page.evaluate(AT_HAND), ["retaliate 2", "no-copas", "strike 2", "distrust 2", "spare 2"]
-    )
-    assert measure.controls(ana.page)["the hand"] == before
+    with house.holding("still"):  # The others could fight the whole battle while the page is being read.
+        ana.page.locator("[data-hand] [data-act$=b], [data-hand] [data-act$=e]").first.click()
+        ana.page.locator("[data-confirm]").click()
+        ana.comes_to(
+            lambda: ana.page.evaluate(AT_HAND),
+            ["retaliate 2", "no-copas", "strike 2", "distrust 2", "spare 2"],
+        )
+        assert measure.controls(ana.page)["the hand"] == before
     ana.sound()
 
 
