@@ -38,6 +38,15 @@ def reaching(one: Any, css: str) -> Callable[[], bool]:
     return reached
 
 
+def go_to(one: Any, css: str) -> None:
+    """Go on from beat to beat, choosing nothing, until *css* is on this visitor's page."""
+    reached = reaching(one, css)
+    for _ in going_on(one):
+        if reached():
+            return
+        one.rest()
+
+
 def come_to(one: Any, phase: str) -> None:
     """Go on from beat to beat, choosing anything, until this visitor is asked in that phase."""
     rng = random.Random(1)

@@ -10,10 +10,10 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.continued import look_into
-from tests.browser.moments import STAND, said
+from tests.browser.moments import STAND, reaching, said
 from tests.browser.positions import TYPES, typeset
 from tests.browser.reader import LISTEN, untold
-from tests.browser.visitors import DESK, PHONE, SIZES, going_on
+from tests.browser.visitors import DESK, PHONE, SIZES
 
 GAME = "espada-negra"
 LIVE = {"subasta": "externo", "vivo": True, "cuenta": 9, "ventana": False}
@@ -102,18 +102,7 @@ def scene_by_scene(visitor, size=DESK, **options):
 
 def tells(one, *tags):
     """Go on, beat by beat and bidding nothing, until one is told that tells an event of these kinds."""
-    stage = one.page.locator(", ".join(f"[data-tells~='{tag}']" for tag in tags))
-    rng = random.Random(2)
-    for _ in going_on(one):
-        # In this order: a beat that begins after the question whether it is the one is not gone on from.
-        stands = one.page.locator("[data-beat]").count()
-        if stage.count():
-            return
-        if stands:
-            one.page.keyboard.press("n")
-        elif one.settled():
-            one.step(rng)
-        one.rest()
+    one.play(random.Random(2), until=reaching(one, ", ".join(f"[data-tells~='{tag}']" for tag in tags)))
 
 
 def test_seals_are_opened_before_anything_says_who_gets_the_card(visitor):

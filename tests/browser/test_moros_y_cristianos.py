@@ -11,12 +11,12 @@ from tests.browser import films, measure
 from tests.browser.continued import bring, go_on
 from tests.browser.houses import House
 from tests.browser.lasting import LASTING
-from tests.browser.moments import STAND
+from tests.browser.moments import STAND, go_to
 from tests.browser.positions import TYPES, recorded, typeset
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import NAMES
 from tests.browser.test_room import look
-from tests.browser.visitors import DESK, PHONE, SIZES, Visitor, going_on
+from tests.browser.visitors import DESK, PHONE, SIZES, Visitor
 
 GAME = "moros-y-cristianos"
 SHORT = {"puntos": 8}
@@ -80,11 +80,7 @@ def test_on_a_phone_the_scale_leaves_room_for_those_who_have_won(visitor, letter
     ana.page.add_init_script(STAND)
     go_on(ana, bring(ana, recorded(GAME, "preset-larga")), 69, 1, "play")
     ana.page.locator("[data-act=fin]").click()
-    for _ in going_on(ana):
-        if ana.page.locator("[data-tells~=outcome]").count():
-            break
-        ana.page.keyboard.press("n")
-        ana.rest()
+    go_to(ana, "[data-tells~=outcome]")
     typeset(ana.page, PHONE, letters)
     assert ana.stays_at(lambda: ana.page.evaluate(INSIDE)) == [True] * 3
 

@@ -9,7 +9,7 @@ import pytest
 from tests.browser import films, measure
 from tests.browser.continued import bring, go_on, look_into
 from tests.browser.lasting import LASTING
-from tests.browser.moments import BEAT, STAND
+from tests.browser.moments import STAND, go_to
 from tests.browser.positions import recorded
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import ASK_ALWAYS, AT_REST, NAMES
@@ -195,13 +195,7 @@ def test_at_the_end_of_a_game_the_candle_and_ones_own_identity_are_in_sight(visi
     go_on(ana, bring(ana, recorded(GAME, "ruta")), 19, 4, "turn")
     ana.page.locator("[data-act='acusa 3b']").click()
     ana.page.locator("[data-confirm]").click()
-    points = ana.page.locator(".dawn.points")
-    for _ in going_on(ana):
-        if points.count():
-            break
-        if ana.page.locator(BEAT).count():
-            ana.page.keyboard.press("n")
-        ana.rest()
+    go_to(ana, ".dawn.points")
     ana.page.wait_for_function(AT_REST)
     ana.comes_to(lambda: ana.page.evaluate(IN_SIGHT), [True] * 5)
     ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
