@@ -12,6 +12,11 @@ describe("events in words", () => {
     });
   });
 
+  test("where nobody bids, the largest bid is none", () => {
+    const most = (bids: number[]): unknown => fields({ on: "x", seats: [0, 1], bids }, piece, names, "es")["bids_most"];
+    expect([[0, 0], [0, 4], []].map(most)).toEqual([0, 4, 0]);
+  });
+
   test("what people play is told with the person; a bot's by itself", () => {
     const event = { on: "x", card: 6, card_seat: 1, cards: [6, 7], cards_seats: [-1, 0] };
     const args = fields(event, (field, value) => (/^cards?$/.test(field) ? `carta ${value}` : String(value)), names, "es", 1);

@@ -105,8 +105,9 @@ class Words:
 
         Fields become arguments: seats as names, the rest through :meth:`Game.piece`, lists joined, a
         missing value as ``-``, booleans as ``yes`` and ``no``. ``FIELD_n`` is the number of values, to
-        select on: the length of a list, 1 for a single value, 0 for a missing one. ``FIELD_you``, for fields
-        of seats, is ``yes`` when *own*, the reader's seat, is the only one in it: "You receive".
+        select on: the length of a list, 1 for a single value, 0 for a missing one. ``FIELD_most`` is the
+        largest of a list of numbers: 0 where nobody bids. ``FIELD_you``, for fields of seats, is ``yes``
+        when *own*, the reader's seat, is the only one in it: "You receive".
 
         A field that has ``FIELD_seat`` (for a list: ``FIELD_seats``) beside it is a side that a person plays:
         its words name the person too, "Valencia (Berenguer)", unless that seat is -1.
@@ -134,6 +135,8 @@ class Words:
             arguments.setdefault(field + "_n", many)
             if _is_of_seats(field):
                 arguments[field + "_you"] = "yes" if own >= 0 and value in (own, [own]) else "no"
+            elif isinstance(value, list) and isinstance(next(iter(value), 0), int):
+                arguments[field + "_most"] = max(value, default=0)
         return self.say(f"{head}-{what.__struct_config__.tag}", **arguments)
 
     def _with_person(self, what: Told, field: str, value: Any, names: list[str]) -> Any:

@@ -11,7 +11,7 @@ from tests.browser import films, measure
 from tests.browser.continued import bring, go_on
 from tests.browser.houses import House
 from tests.browser.lasting import LASTING
-from tests.browser.moments import STAND, go_to
+from tests.browser.moments import STAND, go_to, reaching
 from tests.browser.positions import TYPES, recorded, typeset
 from tests.browser.reader import LISTEN, untold
 from tests.browser.scripts import NAMES
@@ -83,6 +83,25 @@ def test_on_a_phone_the_scale_leaves_room_for_those_who_have_won(visitor, letter
     go_to(ana, "[data-tells~=outcome]")
     typeset(ana.page, PHONE, letters)
     assert ana.stays_at(lambda: ana.page.evaluate(INSIDE)) == [True] * 3
+
+
+ROWS = """() => [
+  new Set([...document.querySelectorAll(".seats > li")].map((one) => one.getBoundingClientRect().top)).size,
+  document.documentElement.scrollHeight,
+]"""
+"""In how many rows the others' plates are, and how high the page is."""
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_on_a_phone_points_are_counted_in_the_row_that_the_others_have_always(visitor, seats):
+    ana = visitor(size=PHONE)
+    ana.page.add_init_script(STAND)
+    ana.alone(GAME, seats=seats)
+    rng = random.Random(1)
+    for told in ("own", "scored"):
+        ana.play(rng, until=reaching(ana, f"[data-tells~={told}]"))
+        ana.comes_to(lambda: ana.page.evaluate(ROWS), [1, PHONE[1]])
+    ana.sound()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=str)

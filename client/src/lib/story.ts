@@ -14,8 +14,8 @@ export function join(items: readonly string[], lang: Lang): string {
 
 /**
  * The fields of an event as arguments for Fluent: seats as names, the rest through the game's `piece`, lists
- * joined, a missing value as `-`. `FIELD_n` says how many there are; `FIELD_you`, for seats, is `yes` when the
- * reader's seat is the only one. A field with `FIELD_seat` (a list: `FIELD_seats`) beside it is something that
+ * joined, a missing value as `-`. `FIELD_n` says how many there are, `FIELD_most` which is the largest of a list of
+ * numbers; `FIELD_you`, for seats, is `yes` when the reader's seat is the only one. A field with `FIELD_seat` (a list: `FIELD_seats`) beside it is something that
  * people play: "Valencia (Berenguer)". Must agree with `tafureria/words.py`.
  */
 export function fields(
@@ -47,6 +47,8 @@ export function fields(
     if (SEAT.test(key) || SEATS.test(key)) {
       const only = list?.length === 1 ? list[0] : value;
       out[`${key}_you`] = you >= 0 && only === you ? "yes" : "no";
+    } else if (list && typeof (list[0] ?? 0) === "number") {
+      out[`${key}_most`] = list.length ? Math.max(...(list as number[])) : 0;
     }
   }
   return out;

@@ -127,12 +127,21 @@ event-sealed = -
 event-turned-up-many = { $n } cards are turned up.
 event-income-many = Everybody receives what their cards produce.
 event-victory-counted-many = Everybody's victory is counted.
-event-declared = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Your attack: { $attacks }.
-       *[no] Attack of { $seats }: { $attacks }.
+event-declared = { $attacks_most ->
+    [0] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] You do not attack.
+           *[no] { $seats } does not attack.
+        }
+       *[other] Nobody attacks.
     }
-   *[other] Attacks of { $seats }: { $attacks }.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Your attack: { $attacks }.
+           *[no] Attack of { $seats }: { $attacks }.
+        }
+       *[other] Attacks of { $seats }: { $attacks }.
+    }
 }
 event-attack-tied = A tie at { $attack } between { $seats }: the card is auctioned.
 event-attack-won = { $seat_you ->
@@ -140,19 +149,31 @@ event-attack-won = { $seat_you ->
    *[no] { $seat } attacks { $card } with { $attack }.
 }
 event-outcry = The house puts { $card } up for auction.
-event-bids = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Your bid: { $bids }.
-       *[no] Bid of { $seats }: { $bids }.
+event-bids = { $bids_most ->
+    [0] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] You do not bid.
+           *[no] { $seats } does not bid.
+        }
+       *[other] Nobody bids.
     }
-   *[other] Bids of { $seats }: { $bids }.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Your bid: { $bids }.
+           *[no] Bid of { $seats }: { $bids }.
+        }
+       *[other] Bids of { $seats }: { $bids }.
+    }
 }
-event-cried = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Your bid is heard: { $bids }.
-       *[no] Heard from { $seats }: { $bids }.
+event-cried = { $bids_most ->
+    [0] Nobody says a word.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Your bid is heard: { $bids }.
+           *[no] Heard from { $seats }: { $bids }.
+        }
+       *[other] Heard from { $seats }: { $bids }.
     }
-   *[other] Heard from { $seats }: { $bids }.
 }
 event-leads = { $seat_you ->
     [yes] You lead with { $bid }.

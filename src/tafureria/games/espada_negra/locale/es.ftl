@@ -142,12 +142,21 @@ event-sealed = -
 event-turned-up-many = Salen { $n } cartas.
 event-income-many = Todos cobran lo que producen sus cartas.
 event-victory-counted-many = Se cuenta la victoria de todos.
-event-declared = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Tu ataque: { $attacks }.
-       *[no] Ataque de { $seats }: { $attacks }.
+event-declared = { $attacks_most ->
+    [0] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] No atacas.
+           *[no] { $seats } no ataca.
+        }
+       *[other] Nadie ataca.
     }
-   *[other] Ataques de { $seats }: { $attacks }.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Tu ataque: { $attacks }.
+           *[no] Ataque de { $seats }: { $attacks }.
+        }
+       *[other] Ataques de { $seats }: { $attacks }.
+    }
 }
 event-attack-tied = Empate a { $attack } entre { $seats }: habrá subasta.
 event-attack-won = { $seat_you ->
@@ -155,19 +164,31 @@ event-attack-won = { $seat_you ->
    *[no] { $seat } ataca { $card } con { $attack }.
 }
 event-outcry = La casa saca a subasta { $card }.
-event-bids = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Tu puja: { $bids }.
-       *[no] Puja de { $seats }: { $bids }.
+event-bids = { $bids_most ->
+    [0] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] No pujas.
+           *[no] { $seats } no puja.
+        }
+       *[other] Nadie puja.
     }
-   *[other] Pujas de { $seats }: { $bids }.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Tu puja: { $bids }.
+           *[no] Puja de { $seats }: { $bids }.
+        }
+       *[other] Pujas de { $seats }: { $bids }.
+    }
 }
-event-cried = { $seats_n ->
-    [1] { $seats_you ->
-        [yes] Se oye tu puja: { $bids }.
-       *[no] Se oye a { $seats }: { $bids }.
+event-cried = { $bids_most ->
+    [0] Nadie dice nada.
+   *[other] { $seats_n ->
+        [1] { $seats_you ->
+            [yes] Se oye tu puja: { $bids }.
+           *[no] Se oye a { $seats }: { $bids }.
+        }
+       *[other] Se oye a { $seats }: { $bids }.
     }
-   *[other] Se oye a { $seats }: { $bids }.
 }
 event-leads = { $seat_you ->
     [yes] Llevas la puja más alta: { $bid }.

@@ -155,6 +155,16 @@ class Referee:
     def usable(self, seat):
         return self.owned[seat] - self.fresh[seat]
 
+    def opened(self, made, word, does):
+        """All that was chosen at the same moment is told; where it comes to nothing, in words."""
+        if any(made.values()):
+            who, what = self.told(f"{word} (.*): (.*)\\.")
+            assert dict(zip(seats_of(who), numbers_of(what), strict=True)) == made
+        elif len(made) == 1 and does != "dice nada":
+            self.told(f"Asiento {next(iter(made))} no {does}\\.")
+        else:
+            self.told(f"Nadie {does}\\.")
+
     # --- r.5, r.6, r.11 ---------------------------------------------------------------------------
 
     def strength(self, seat, berserkers):
@@ -193,8 +203,7 @@ class Referee:
             assert power[seat] >= least
             self.spent[seat] += chosen
             self.attacked.add(seat)
-        who, how = self.told("Ataques? de (.*): (.*)\\.")
-        assert dict(zip(seats_of(who), numbers_of(how), strict=True)) == power
+        self.opened(power, "Ataques? de", "ataca")
         best = max(power.values())
         top = [s for s in sorted(power) if power[s] == best]
         if best == 0:
@@ -217,8 +226,7 @@ class Referee:
         made = {s: 0 if w == "pasa" else int(w.split()[1]) for s, w in self.choices(able).items()}
         for seat, bid in made.items():
             assert bid == 0 or self.floor(seat, lead) <= bid <= self.gold[seat]
-        who, what = self.told(f"{word} (.*): (.*)\\.")
-        assert dict(zip(seats_of(who), numbers_of(what), strict=True)) == made
+        self.opened(made, word, "dice nada" if self.live else "puja")
         return {seat: bid for seat, bid in made.items() if bid}
 
     def auction(self, card):
