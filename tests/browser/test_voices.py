@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import measure
 from tests.browser.positions import TYPES, typeset
-from tests.browser.visitors import PHONE, going_on
+from tests.browser.visitors import DESK, PHONE, going_on
 
 GAME = "moros-y-cristianos"
 BALLOONS = """() => { window.balloons = [];
@@ -22,13 +22,14 @@ COVERED = """() => { window.covered = [];
   new MutationObserver((news) => { for (const one of news.flatMap((now) => [...now.addedNodes]))
     if (one.dataset?.balloon) {
       const own = one.getBoundingClientRect();
-      covered.push(boxes("[data-seat], [data-balloon], [data-hand], [data-expected]").some((other) => {
+      const isOut = own.top < 0 || own.bottom > innerHeight;
+      covered.push(isOut || boxes("[data-seat], [data-balloon], [data-hand], [data-expected]").some((other) => {
         const box = other.getBoundingClientRect();
         return (other.dataset.seat ?? other.dataset.balloon) !== one.dataset.balloon && box.left < own.right
           && box.right > own.left && box.top < own.bottom && box.bottom > own.top; }));
     } })
   .observe(document, { subtree: true, childList: true }); }"""
-"""Notes of each balloon whether it lies on another seat's plate or balloon, on the hand or on the ribbon."""
+"""Notes of each balloon whether it is out of the window, or on another's plate or balloon, the hand or the ribbon."""
 STAY = """(() => {
   const later = window.setTimeout;
   window.setTimeout = (what, after, ...more) => (after === 6000 ? 0 : later(what, after, ...more));
@@ -186,8 +187,9 @@ def test_a_balloon_goes_with_its_seat_where_the_window_changes(visitor):
     ana.sound()
 
 
-def test_a_balloon_covers_no_other_seat_and_nothing_of_ones_own(visitor):
-    ana = visitor()
+@pytest.mark.parametrize("size", [DESK, (768, 1024)], ids=str)
+def test_a_balloon_covers_no_other_seat_and_nothing_of_ones_own(visitor, size):
+    ana = visitor(size=size)
     ana.alone(GAME, seats=6)
     ana.page.evaluate(COVERED)
     ana.play(random.Random(2), lambda: ana.over or ana.page.evaluate("covered.length") > 5)
