@@ -22,14 +22,14 @@ COVERED = """() => { window.covered = [];
   new MutationObserver((news) => { for (const one of news.flatMap((now) => [...now.addedNodes]))
     if (one.dataset?.balloon) {
       const own = one.getBoundingClientRect();
-      const isOut = own.top < 0 || own.bottom > innerHeight;
-      covered.push(isOut || boxes("[data-seat], [data-balloon], [data-hand], [data-expected]").some((other) => {
+      const out = own.top < 0 || own.bottom > innerHeight;
+      covered.push(out || boxes("[data-seat], [data-balloon], [data-hand], [data-expected]").some((other) => {
         const box = other.getBoundingClientRect();
         return (other.dataset.seat ?? other.dataset.balloon) !== one.dataset.balloon && box.left < own.right
           && box.right > own.left && box.top < own.bottom && box.bottom > own.top; }));
     } })
   .observe(document, { subtree: true, childList: true }); }"""
-"""Notes of each balloon whether it is out of the window, or on another's plate or balloon, the hand or the ribbon."""
+"""Of each balloon, whether it is out of the window or on another plate or balloon, the hand or the ribbon."""
 STAY = """(() => {
   const later = window.setTimeout;
   window.setTimeout = (what, after, ...more) => (after === 6000 ? 0 : later(what, after, ...more));
