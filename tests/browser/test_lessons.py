@@ -70,10 +70,10 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((
   return small || narrow ? [one.outerHTML.slice(0, 120)] : [];
 })"""
 
-# Whether the host stands beside what he points at; of a whole board he may cover a little.
+# Whether the host stands beside what he points at and what is laid out; of a whole board he may cover a little.
 BESIDE = """() => {
   const over = document.querySelector("[data-lesson]").getBoundingClientRect();
-  return [...document.querySelectorAll(".light .ring")].every((one) => {
+  return [...document.querySelectorAll(".light .ring, [data-shown]")].every((one) => {
     const box = one.getBoundingClientRect();
     const across = Math.min(over.right, box.right) - Math.max(over.left, box.left);
     const down = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);

@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, string>> = {
   moment: "[data-expected]",
   deeds: "[data-room] .acts",
   own: "[data-own]",
+  shown: "[data-shown]",
   told: "[data-scene] > *, [data-captions], [data-go-on], [data-room] [data-seat], [data-room] [data-kingdom]",
   result: "[data-over] h2, [data-over] .scores, [data-over] .ways",
 };
