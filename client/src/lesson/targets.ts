@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   own: "[data-own]",
   shown: "[data-shown]",
   told: "[data-scene] > *, [data-captions], [data-go-on], [data-room] [data-seat], [data-room] [data-kingdom]",
-  result: "[data-over] h2, [data-over] .scores, [data-over] .ways",
+  result: "[data-over] h2, [data-over] figcaption, [data-over] .scores, [data-over] .ways",
 };
 
 /** The CSS selector of a target (`act:NOTATION`, `seat:N`, `widget:NAME`, `hand`, `board`, ...). */
