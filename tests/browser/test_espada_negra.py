@@ -218,6 +218,23 @@ def test_a_card_that_is_bought_is_in_the_hand_once_it_has_arrived(visitor):
     ana.sound()
 
 
+ALL_OF_IT = """(end) => {
+  const line = end.getBoundingClientRect(), scene = end.closest(".ceremony").getBoundingClientRect();
+  return line.height > 10 && line.top >= scene.top && line.bottom <= scene.bottom;
+}"""
+"""Whether all of the line that says what becomes of a card is in its scene."""
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, (360, 740)), (5, PHONE), (6, PHONE), (8, PHONE)], ids=str)
+def test_on_a_phone_seals_leave_room_for_what_becomes_of_the_card(visitor, seats, size):
+    ana = scene_by_scene(visitor, seats=seats, size=size)
+    tells(ana, "sold", "discarded")
+    end = ana.page.locator(".ceremony .end").filter(has_text=re.compile("Para|para ti|descartada"))
+    end.wait_for()
+    ana.comes_to(lambda: end.evaluate(ALL_OF_IT), True)
+    ana.sound()
+
+
 IN_VIEW = """() => {
   const all = [...document.querySelectorAll("[data-count] .total, [data-over] .ways .main")];
   return all.length > 2 && all.every((one) => {
