@@ -70,7 +70,7 @@ TOO_SMALL = """() => [...document.querySelectorAll("[data-lesson] *")].flatMap((
   return small || narrow ? [one.outerHTML.slice(0, 120)] : [];
 })"""
 
-# Whether the host stands beside what he points at and what is laid out; of a whole board he may cover a little.
+# Whether the host stands beside what he points at and what is laid out; of a whole board he covers little.
 BESIDE = """() => {
   const over = document.querySelector("[data-lesson]").getBoundingClientRect();
   return [...document.querySelectorAll(".light .ring, [data-shown]")].every((one) => {
