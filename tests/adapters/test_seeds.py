@@ -23,7 +23,7 @@ from tafureria.library.setup import BadSetup
 from tests.adapters.playing import ADAPTERS, OURS, SHORT, make, trace
 
 ROOT = Path(__file__).parents[2]
-DIGEST = "589c3bdbf1b078181ad2dc8df0f8fd1718e08c86413cf2108b923330d15d9fe4"
+DIGEST = "610f830f897d08288b7dbb81cde853f63b67ecefd0c8c932c33cedef8d00a219"
 """Of ``tests.adapters.playing`` for seed 7, whatever the process, its hashes and its Python."""
 OF_NUMPY = [np.int64(5), np.uint8(5), np.array(5), np.array([5])]
 
