@@ -101,7 +101,7 @@ def scene_by_scene(visitor, size=DESK, **options):
 
 
 def tells(one, *tags):
-    """Go on, beat by beat and bidding nothing, until one is told that tells an event of these kinds."""
+    """Go on, beat by beat and choosing anything, until one is told that tells an event of these kinds."""
     one.play(random.Random(2), until=reaching(one, ", ".join(f"[data-tells~='{tag}']" for tag in tags)))
 
 

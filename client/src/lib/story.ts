@@ -14,9 +14,10 @@ export function join(items: readonly string[], lang: Lang): string {
 
 /**
  * The fields of an event as arguments for Fluent: seats as names, the rest through the game's `piece`, lists
- * joined, a missing value as `-`. `FIELD_n` says how many there are, `FIELD_most` which is the largest of a list of
- * numbers; `FIELD_you`, for seats, is `yes` when the reader's seat is the only one. A field with `FIELD_seat` (a list: `FIELD_seats`) beside it is something that
- * people play: "Valencia (Berenguer)". Must agree with `tafureria/words.py`.
+ * joined, a missing value as `-`. `FIELD_n` says how many there are; `FIELD_most` is the largest of a list of
+ * numbers; `FIELD_you`, for seats, is `yes` when the reader's seat is the only one. A field with `FIELD_seat` (a
+ * list: `FIELD_seats`) beside it is something that people play: "Valencia (Berenguer)". Must agree with
+ * `tafureria/words.py`.
  */
 export function fields(
   event: Readonly<Record<string, unknown>>,
